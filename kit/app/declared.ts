@@ -41,11 +41,12 @@ export async function checkMachines({ parameters, tags, title, name, reporting }
     });
   const drifted = async () => {
     if (!title.startsWith('Screens/')) return [];
-    const said = declared.map(({ id }) => id);
-    const unsaid = staged().filter(({ id }) => id !== 'auth' && !said.includes(id));
-    if (unsaid.length)
-      return unsaid.map(
-        ({ id, actor }) => `${id}: not said, and in ${activeLeaves(actor.getSnapshot().value).join(', ')}`,
+    const ids = declared.map(({ id }) => id);
+    const undeclared = staged().filter(({ id }) => id !== 'auth' && !ids.includes(id));
+    if (undeclared.length)
+      return undeclared.map(
+        ({ id, actor }) =>
+          `${id}: not declared, and in ${activeLeaves(actor.getSnapshot().value).join(', ')}`,
       );
     await waitFor(() => {
       if (wrong().length) throw new Error('Not there yet');

@@ -111,7 +111,7 @@ function unseenAnyway({ type, always = [] }: AnyStateNode): string | null {
 function stateOf(node: AnyStateNode, unseenAround: string | null = null): ChartState {
   const source = pathOf(node);
   // The reason of a state also applies to all states in it.
-  const said = (node.meta as { unseen?: string } | undefined)?.unseen ?? unseenAround;
+  const reason = (node.meta as { unseen?: string } | undefined)?.unseen ?? unseenAround;
   return {
     path: source,
     key: node.key,
@@ -121,7 +121,7 @@ function stateOf(node: AnyStateNode, unseenAround: string | null = null): ChartS
     invokes: node.invoke.map(({ src }) => named(src)),
     entry: node.entry.map(named),
     exit: node.exit.map(named),
-    unseen: said ?? unseenAnyway(node),
+    unseen: reason ?? unseenAnyway(node),
     branches: transitionsOf(node).flatMap(([event, all]) =>
       all.map(({ guard, target, actions, reenter }, index) => ({
         id: branchId(source, event, index),
@@ -134,7 +134,7 @@ function stateOf(node: AnyStateNode, unseenAround: string | null = null): ChartS
         isReentering: reenter,
       })),
     ),
-    states: Object.values(node.states).map((state) => stateOf(state, said)),
+    states: Object.values(node.states).map((state) => stateOf(state, reason)),
   };
 }
 

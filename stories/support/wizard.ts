@@ -50,7 +50,7 @@ export function wizard<Values, Step extends string>(id: string, port: Port, owne
           services: ({ drafts }) => ({
             drafts: {
               ...drafts,
-              [port]: changed(drafts[port] as LazyPort<DraftStore<unknown>>, () => ({ keep: noRoom })),
+              [port]: changed(drafts[port] as LazyPort<DraftStore<unknown>>, () => ({ save: noRoom })),
             },
           }),
         }),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { isSame, isUrgent, placeOf } from '@/components/layout/drawnRows';
-import { type Drawn, drawnFirst, roomsOf } from '@/components/layout/longList';
+import { drawnFirst, type RenderedRows, spacesOf } from '@/components/layout/longList';
+import { isSame, isUrgent, placeOf } from '@/components/layout/renderedRows';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `item-${index}` }));
 
 /** Rendered rows of 100 px with 20 px between them, in a list of `count` rows. */
-function drawn(numbers: number[], { count = 1000, columns = 1 } = {}): Drawn {
+function rendered(numbers: number[], { count = 1000, columns = 1 } = {}): RenderedRows {
   const rows = numbers.map((row) => ({ row, start: row * 120, end: row * 120 + 100 }));
   return { columns, gap: 20, rows, height: count * 120 - 20 };
 }
@@ -52,43 +52,43 @@ it('drawnFirst returns the rows around the entry that the URL names', () => {
 });
 
 it('placeOf returns the longest run of consecutive rendered rows', () => {
-  const place = placeOf(items(900), 'all', drawn([2, 20, 21, 22, 250], { columns: 3 }));
+  const place = placeOf(items(900), 'all', rendered([2, 20, 21, 22, 250], { columns: 3 }));
   expect(place).toEqual({ ...start, before: 2400, heights: [100, 100, 100] });
-  expect(placeOf(items(900), 'all', drawn([]))).toBeNull();
+  expect(placeOf(items(900), 'all', rendered([]))).toBeNull();
 });
 
-it('roomsOf returns the space of unrendered rows before, between and after the rendered rows', () => {
-  expect(roomsOf(drawn([3, 4, 9], { count: 12 }))).toEqual({ before: [360, 0, 480], after: 240 });
-  expect(roomsOf(drawn([]))).toEqual({ before: [], after: 119_980 });
+it('spacesOf returns the space of unrendered rows before, between and after the rendered rows', () => {
+  expect(spacesOf(rendered([3, 4, 9], { count: 12 }))).toEqual({ before: [360, 0, 480], after: 240 });
+  expect(spacesOf(rendered([]))).toEqual({ before: [], after: 119_980 });
 });
 
 it('isSame is true when only the measured height of rendered rows has changed', () => {
-  const before = drawn([3, 4]);
+  const before = rendered([3, 4]);
   const rows = before.rows.map((at) => ({ ...at, end: at.end + 40 }));
   expect(isSame(before, { ...before, rows, height: before.height + 40 })).toBe(true);
 });
 
 it('isSame is false when the rows, the height of the list or the number of columns has changed', () => {
-  expect(isSame(drawn([3, 4]), drawn([4, 5]))).toBe(false);
-  expect(isSame(drawn([3, 4]), drawn([3, 4, 5]))).toBe(false);
-  expect(isSame(drawn([3, 4]), drawn([3, 4], { count: 999 }))).toBe(false);
-  expect(isSame(drawn([3, 4]), drawn([3, 4], { columns: 2 }))).toBe(false);
+  expect(isSame(rendered([3, 4]), rendered([4, 5]))).toBe(false);
+  expect(isSame(rendered([3, 4]), rendered([3, 4, 5]))).toBe(false);
+  expect(isSame(rendered([3, 4]), rendered([3, 4], { count: 999 }))).toBe(false);
+  expect(isSame(rendered([3, 4]), rendered([3, 4], { columns: 2 }))).toBe(false);
 });
 
 it('isUrgent is true when none of the visible rows was rendered before', () => {
-  expect(isUrgent(drawn([3, 4]), drawn([8, 9]), [8, 9])).toBe(true);
-  expect(isUrgent(drawn([3, 4]), drawn([4, 5]), [4, 5])).toBe(false);
+  expect(isUrgent(rendered([3, 4]), rendered([8, 9]), [8, 9])).toBe(true);
+  expect(isUrgent(rendered([3, 4]), rendered([4, 5]), [4, 5])).toBe(false);
 });
 
 it('isUrgent is true when the first row after a gap moves, unless that row is below the view', () => {
-  const moved = (row: number): Drawn => ({
-    ...drawn([3, 4, 9]),
-    rows: drawn([3, 4, 9]).rows.map((at) =>
+  const moved = (row: number): RenderedRows => ({
+    ...rendered([3, 4, 9]),
+    rows: rendered([3, 4, 9]).rows.map((at) =>
       at.row === row ? { ...at, start: at.start + 50, end: at.end + 50 } : at,
     ),
   });
-  expect(isUrgent(drawn([3, 4, 9]), moved(3), [3, 4])).toBe(true);
-  expect(isUrgent(drawn([3, 4, 9]), moved(4), [3, 4])).toBe(false);
-  expect(isUrgent(drawn([3, 4, 9]), moved(9), [3, 4])).toBe(false);
-  expect(isUrgent(drawn([3, 4, 9]), moved(9), [4, 9])).toBe(true);
+  expect(isUrgent(rendered([3, 4, 9]), moved(3), [3, 4])).toBe(true);
+  expect(isUrgent(rendered([3, 4, 9]), moved(4), [3, 4])).toBe(false);
+  expect(isUrgent(rendered([3, 4, 9]), moved(9), [3, 4])).toBe(false);
+  expect(isUrgent(rendered([3, 4, 9]), moved(9), [4, 9])).toBe(true);
 });

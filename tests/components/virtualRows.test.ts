@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Drawn, KnownRows, Rows, VirtualRows } from '@/components/layout/longList';
+import type { KnownRows, RenderedRows, Rows, VirtualRows } from '@/components/layout/longList';
 import { virtualRows } from '@/components/layout/virtualRows';
 import { stubObserver } from '../support/stubObserver';
 
@@ -30,7 +30,7 @@ const rowsOf = (keys: string[], kept: number[] = []): Rows => ({
 });
 const keys = (count: number) => Array.from({ length: count }, (_, row) => `row-${row}`);
 
-let shown: Drawn;
+let shown: RenderedRows;
 let changes: number;
 const onColumnsChange = vi.fn();
 
@@ -47,8 +47,8 @@ function begin(rows = rowsOf(keys(1000)), known: Partial<KnownRows> = {}) {
     known: { first: 0, before: 0, keys: [], heights: [], usual: 200, ...known },
     rows,
     onColumnsChange,
-    onChange(drawn) {
-      shown = drawn;
+    onChange(rendered) {
+      shown = rendered;
       changes += 1;
       draw();
     },
@@ -58,17 +58,17 @@ function begin(rows = rowsOf(keys(1000)), known: Partial<KnownRows> = {}) {
 }
 
 /** The rendered elements by row. As in React, a row has the same element until it is removed. */
-const drawn = new Map<number, (typeof elements)[number]>();
+const rendered = new Map<number, (typeof elements)[number]>();
 function draw() {
   const numbers = new Set(shown.rows.map(({ row }) => row));
-  for (const [row, element] of drawn) {
+  for (const [row, element] of rendered) {
     element.isConnected = numbers.has(row);
-    if (!numbers.has(row)) drawn.delete(row);
+    if (!numbers.has(row)) rendered.delete(row);
   }
   for (const row of numbers) {
-    if (!drawn.has(row)) drawn.set(row, { dataset: { row: `${row}` }, isConnected: true });
+    if (!rendered.has(row)) rendered.set(row, { dataset: { row: `${row}` }, isConnected: true });
   }
-  elements = [...drawn.values()];
+  elements = [...rendered.values()];
 }
 
 function scrollTo(y: number) {
@@ -85,7 +85,7 @@ function scrollTo(y: number) {
 function measure(heights: Record<number, number>) {
   watched[0]?.tell(
     Object.entries(heights).map(([row, blockSize]) => ({
-      target: drawn.get(Number(row)),
+      target: rendered.get(Number(row)),
       borderBoxSize: [{ blockSize }],
     })),
   );
@@ -97,7 +97,7 @@ const startOf = (row: number) => shown.rows.find((at) => at.row === row)?.start;
 beforeEach(() => {
   watched = stubObserver('ResizeObserver').observers;
   elements = [];
-  drawn.clear();
+  rendered.clear();
   above = 100;
   columnsNow = 1;
   scroller.scrollTop = 0;

@@ -184,7 +184,7 @@ describe('stores with many messages', () => {
       ['a typing pause in a message', () => type('Thurs')],
       ['the next one', () => type('Thursday')],
       ['in a post', () => feed.write({ kind: 'draft', draft })],
-      ['in a wizard', () => wizard.keep(kept)],
+      ['in a wizard', () => wizard.save(kept)],
     ];
     for (const [name, pause] of pauses) expect(await costOf(name, pause)).toEqual(oneWrite);
   });

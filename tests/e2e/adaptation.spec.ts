@@ -3,7 +3,7 @@ import { routes } from '../../src/data/schema/shapes/routes';
 import { sampleContent, tidy } from './interfaceText';
 import { walk } from './keys';
 import { cutOff } from './storyText';
-import { drawn, expect, expectSettled, expectSound, test } from './support';
+import { expect, expectSettled, expectSound, framesPainted, test } from './support';
 
 // Each layout with user settings: 200% zoom, 320 px, text spacing, reduced motion, forced colors, keyboard.
 
@@ -139,7 +139,7 @@ async function alike(page: Page) {
     if (!marked.equals(await page.screenshot({ clip }))) continue;
     // A component can also show its state without these attributes, so this changes the state by a click.
     await one.evaluate((element) => element instanceof HTMLElement && element.click());
-    await drawn(page);
+    await framesPainted(page);
     if (marked.equals(await page.screenshot({ clip }))) same.push(html);
   }
   return same;
@@ -156,7 +156,7 @@ for (const address of addresses) {
     const wrong: Record<string, string[]> = {};
     const look = async (name: string, width: number, height: number) => {
       await page.setViewportSize({ width, height });
-      await drawn(page);
+      await framesPainted(page);
       const found = await misfits(page);
       if (found.length) wrong[name] = found;
     };

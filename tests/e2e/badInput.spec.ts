@@ -37,7 +37,7 @@ const paste = (fields: Locator, text: string, what = 'a text') =>
           Reflect.set(Object.getPrototypeOf(element), 'value', data, element);
           element.dispatchEvent(new Event('input', { bubbles: true }));
         }
-        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+        await new Promise((rendered) => requestAnimationFrame(() => setTimeout(rendered)));
       }
     },
     [text, what] as const,

@@ -143,7 +143,7 @@ test('the web app manifest is valid, and its icons have the declared sizes', asy
   expect([url, errors]).toEqual([`${host.address}/manifest.webmanifest`, []]);
   const manifest: { name: string; start_url: string; display: string; icons: Icon[] } = JSON.parse(data);
   expect(manifest).toMatchObject({ name: 'Updraft', start_url: '/explore', display: 'standalone' });
-  const drawn = await page.evaluate(
+  const rendered = await page.evaluate(
     (icons) =>
       Promise.all(
         icons.map(async ({ src, ...icon }) => {
@@ -161,7 +161,7 @@ test('the web app manifest is valid, and its icons have the declared sizes', asy
       ),
     manifest.icons,
   );
-  expect(drawn).toEqual(manifest.icons);
+  expect(rendered).toEqual(manifest.icons);
   // The sizes that a browser requires for an installation.
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { post } from '../support/accountRecords';
 import { type Kept, openWith } from './storedRecords';
-import { drawn, expect, test, watchShifts } from './support';
+import { expect, framesPainted, test, watchShifts } from './support';
 
 const texts = [
   'Sounds good.',
@@ -23,7 +23,7 @@ const cards = (page: Page) => page.locator('main ul > li[id]');
 async function scrollDown(page: Page, distance: number) {
   for (let at = 0; at < distance; at += 600) {
     await page.mouse.wheel(0, 600);
-    await drawn(page);
+    await framesPainted(page);
   }
 }
 
@@ -60,7 +60,7 @@ test('a feed of 1,000 posts renders under 40 cards without a layout shift, and B
     const before = await topOf();
     await page.mouse.wheel(0, -40);
     await expect.poll(topOf).not.toBe(before);
-    await drawn(page);
+    await framesPainted(page);
     expect(Math.abs((await topOf()) - before - 40)).toBeLessThan(3);
   }
   // A URL with a hash opens a post far down.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { drawn, expect, holdScripts, openFeed, test } from './support';
+import { expect, framesPainted, holdScripts, openFeed, test } from './support';
 
 /** Returns the distance of an element from the top of the viewport, in px. */
 const topOf = async (element: Locator) => Math.round((await element.boundingBox())?.y ?? Number.NaN);
@@ -82,6 +82,6 @@ test('a scroll by the user cancels the scroll restoration', async ({ page }) => 
   release();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await drawn(page);
+  await framesPainted(page);
   expect(await scrollY(page)).toBe(0);
 });

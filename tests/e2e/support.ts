@@ -208,7 +208,7 @@ export async function expectSound(page: Page) {
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Waits for two frames, until a change has been rendered. */
-export const drawn = (page: Page) =>
+export const framesPainted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Holds back matching scripts. @returns a function that releases them */

@@ -215,7 +215,7 @@ describeWriting('requests', requestStore, {
   ],
 });
 const notes = { a: 'Sorry' };
-describeLeaving('requests', requestStore, { kind: 'notes', notes }, ['keep', { values: notes }]);
+describeLeaving('requests', requestStore, { kind: 'notes', notes }, ['save', { values: notes }]);
 
 describeWriting('editStartups', on('editStartups', 'store'), {
   changes: [
@@ -227,7 +227,7 @@ describeWriting('editStartups', on('editStartups', 'store'), {
 
 describeWriting<object>('wizard', on('wizard', 'draftStore'), {
   changes: [
-    [{ type: 'keep', draft }, ['keep', draft]],
+    [{ type: 'save', draft }, ['save', draft]],
     [{ type: 'discard' }, ['discard']],
   ],
   command: (change) => change as { type: string },

@@ -12,9 +12,9 @@ const chartFile = new Map((await placedCharts()).map((chart) => [chart.id, chart
 describe('the statecharts', () => {
   test.each([...machines])('show every branch of the machine %s exactly once', (id, machine) => {
     const { states = [], edges = [] } = chartFile.get(id) ?? {};
-    const drawn = [...states, ...edges].flatMap(({ rows }) => rows.flatMap(({ branches }) => branches));
+    const rendered = [...states, ...edges].flatMap(({ rows }) => rows.flatMap(({ branches }) => branches));
     const all = branchesOf(chartOf(machine)).map((branch) => branch.id);
-    expect(drawn.sort()).toEqual(all.sort());
+    expect(rendered.sort()).toEqual(all.sort());
   });
 
   test('have a description of every event, from the doc comment in its type', () => {

@@ -25,7 +25,7 @@ const probe = (props: ProbeProps, arounds: Around[]) =>
   arounds.reduceRight<ReactNode>((inner, around) => around(inner), createElement(Probe, props));
 
 /** Returns the value of a hook in a server render, as during prerendering: effects don't run. */
-export function drawn<Value>(hook: () => Value, ...arounds: Around[]): Value {
+export function rendered<Value>(hook: () => Value, ...arounds: Around[]): Value {
   const values: unknown[] = [];
   renderToStaticMarkup(probe({ useIt: hook, tell: (value) => values.push(value) }, arounds));
   return values[0] as Value;

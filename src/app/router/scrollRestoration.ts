@@ -1,6 +1,6 @@
 import type { ListPlace, PlaceOnPage } from '@/components/layout/placeOnPage';
 
-const start: PlaceOnPage = { y: 0, anchor: null, drawn: 0, open: [], list: null };
+const start: PlaceOnPage = { y: 0, anchor: null, count: 0, open: [], list: null };
 
 /** How long to maintain the position once nothing is loading, in ms: lists and images may still grow. */
 const timeout = 5000;
@@ -42,7 +42,7 @@ function leave() {
       y: window.scrollY,
       anchor: window.scrollY > 0 ? findAnchor() : null,
       // Counts the entries of all lists. At worst, the restored page renders a few more entries than needed.
-      drawn: document.querySelectorAll('main li').length,
+      count: document.querySelectorAll('main li').length,
       open: place.open(),
       list: place.list(),
     };
@@ -90,8 +90,8 @@ export const place = {
   /** Returns the stored position of the current history entry. */
   here(): PlaceOnPage {
     try {
-      const { y, anchor = null, drawn, open, list = null } = JSON.parse(sessionStorage.getItem(key) ?? '');
-      return { y: Number(y) || 0, anchor, drawn: Number(drawn) || 0, open: open.map(String), list };
+      const { y, anchor = null, count, open, list = null } = JSON.parse(sessionStorage.getItem(key) ?? '');
+      return { y: Number(y) || 0, anchor, count: Number(count) || 0, open: open.map(String), list };
     } catch {
       return start;
     }

@@ -247,9 +247,9 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
           parts.markDraft(kind, draft !== null);
           return draft;
         },
-        async keep(draft) {
+        async save(draft) {
           parts.markDraft(kind, true);
-          await store.keep(draft);
+          await store.save(draft);
         },
         async discard() {
           parts.markDraft(kind, false);

@@ -49,7 +49,7 @@ export const picture = style({
 });
 export const image = style({ width: '100%', height: '100%', objectFit: 'contain' });
 
-export const words = style({
+export const text = style({
   flex: 1,
   minWidth: 0,
   lineHeight: 1.45,

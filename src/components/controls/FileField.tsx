@@ -98,7 +98,7 @@ export function FileField<Problem extends string>({
         <div>
           <div className={`${styles.zone} ${isOver ? styles.over : ''}`}>
             <span className={styles.picture}>{picture}</span>
-            <span className={styles.words} id={`${id}-texts`}>
+            <span className={styles.text} id={`${id}-texts`}>
               {status && <span>{status} </span>}
               <span className={styles.action}>{value ? texts.replace : texts.choose}</span>{' '}
               <span className={styles.aside}>{texts.drop}</span>

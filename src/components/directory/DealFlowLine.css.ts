@@ -12,4 +12,4 @@ export const line = style({
 });
 
 /** On phones, the actions wrap below the text. */
-export const words = style({ '@media': { [media.phone]: { flexBasis: '100%' } } });
+export const text = style({ '@media': { [media.phone]: { flexBasis: '100%' } } });

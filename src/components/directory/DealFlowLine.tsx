@@ -32,7 +32,7 @@ export function DealFlowLine({
   const description = mode === 'filtered' ? t.filtered({ count, all }) : t.recommended;
   return (
     <div className={styles.line}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Text size="small" tone="muted" isTabular>
           {isPaused ? t.paused : description}
         </Text>

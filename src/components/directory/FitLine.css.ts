@@ -11,4 +11,4 @@ export const line = style({
 
 export const item = style({ display: 'flex', gap: space[8], minWidth: 0 });
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -32,7 +32,7 @@ export function FitLine({ fit, by }: FitLineProps) {
       {marked.map(({ verdict, criteria }) => (
         <li key={verdict} className={styles.item}>
           <FitMark verdict={verdict} />
-          <span className={styles.words}>
+          <span className={styles.text}>
             {t.marked({ verdict: t.verdicts[verdict], list: criteria.map(wordOf).join(', ') })}
           </span>
         </li>

@@ -13,7 +13,7 @@ export function FitRule({ changeHref }: FitRuleProps) {
   const t = useMessages('directory').fit;
   return (
     <div className={dealFlowLineStyles.line}>
-      <div className={dealFlowLineStyles.words}>
+      <div className={dealFlowLineStyles.text}>
         <Text size="small" tone="muted">
           {t.rule}
         </Text>

@@ -22,5 +22,5 @@ export const badge = style({
   color: vars.color.link,
 });
 
-export const words = style({ maxWidth: '44ch', color: vars.color.inkMuted, overflowWrap: 'anywhere' });
+export const text = style({ maxWidth: '44ch', color: vars.color.inkMuted, overflowWrap: 'anywhere' });
 export const actions = style({ marginTop: space[12], maxWidth: '100%' });

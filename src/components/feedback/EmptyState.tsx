@@ -38,7 +38,7 @@ export function EmptyState({ title, text, icon, action, headingLevel = 2 }: Empt
       <Heading level={headingLevel} size="small">
         {title}
       </Heading>
-      {text && <p className={styles.words}>{text}</p>}
+      {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.actions}>{action}</div>}
     </div>
   );

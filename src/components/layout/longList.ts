@@ -13,7 +13,7 @@ export type Items = readonly { id: string }[];
 /** The position of a row, from the start of the list. */
 export type Row = { row: number; start: number; end: number };
 
-export type Drawn = {
+export type RenderedRows = {
   /** Entries per row. */
   columns: number;
   /** Space between two rows. */
@@ -54,14 +54,14 @@ export type VirtualRowsOptions = {
   /** Called when the number of columns changes. */
   onColumnsChange: () => void;
   /** Called with the rows to render. `seen`: the first and the last row in view. */
-  onChange: (drawn: Drawn, seen: readonly [number, number]) => void;
+  onChange: (rendered: RenderedRows, seen: readonly [number, number]) => void;
 };
 
 export type VirtualRows = {
   /** Replaces the rows. Returns the ones to render. */
-  change: (rows: Rows) => Drawn;
+  change: (rows: Rows) => RenderedRows;
   /** Returns the rows to render now. */
-  look: () => Drawn;
+  look: () => RenderedRows;
   /** Must be called once the rows are rendered: observes their heights and corrects the scroll position. */
   settle: () => void;
   stop: () => void;
@@ -90,7 +90,7 @@ export function drawnFirst(
   items: Items,
   { listId, target, rowHeight }: { listId: string; target: number; rowHeight: number },
   place: ListPlace | null,
-): Drawn | null {
+): RenderedRows | null {
   if (items.length <= longFrom) return null;
   let from: ListPlace | null = null;
   if (place?.listId === listId && place.heights.length > 0) {
@@ -113,7 +113,7 @@ export function drawnFirst(
 }
 
 /** Returns the space that unrendered rows occupy: before each rendered row, and after the last one. */
-export function roomsOf({ rows, gap, height }: Drawn): { before: number[]; after: number } {
+export function spacesOf({ rows, gap, height }: RenderedRows): { before: number[]; after: number } {
   const before = rows.map(({ row, start }, at) => {
     const last = rows[at - 1];
     if (!last) return start;

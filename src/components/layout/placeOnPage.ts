@@ -27,7 +27,7 @@ export type PlaceOnPage = {
    */
   anchor: { id: string; top: number } | null;
   /** Number of list items on the page: at least the number of rendered entries. */
-  drawn: number;
+  count: number;
   /** Ids of the expanded items. */
   open: readonly string[];
   /** Position of the page's long list, if it has one. */
@@ -41,6 +41,6 @@ type PlaceKeeper = {
   list: () => ListPlace | null;
 };
 
-const nothing: PlaceOnPage = { y: 0, anchor: null, drawn: 0, open: [], list: null };
+const nothing: PlaceOnPage = { y: 0, anchor: null, count: 0, open: [], list: null };
 
 export const PlaceContext = createContext<PlaceKeeper>({ here: () => nothing, list: () => null });

@@ -9,13 +9,13 @@ import {
   useState,
 } from 'react';
 import {
-  type Drawn,
   drawnFirst,
   type Items,
   indexOf,
   longFrom,
+  type RenderedRows,
   type Rows,
-  roomsOf,
+  spacesOf,
   type VirtualRows,
 } from './longList';
 import { PlaceContext } from './placeOnPage';
@@ -74,15 +74,15 @@ export function useLongList({
   const isLong = items.length > longFrom;
   const targetIndex = target === undefined ? -1 : items.findIndex(({ id }) => id === target);
 
-  const firstRead = () => Math.max(firstCount, isLong ? 0 : place.here().drawn);
-  const firstDrawn = () =>
+  const firstRead = () => Math.max(firstCount, isLong ? 0 : place.here().count);
+  const firstRendered = () =>
     drawnFirst(
       items,
       { listId, target: targetIndex, rowHeight },
       scroller === 'page' ? place.here().list : null,
     );
   const [read, setRead] = useState(firstRead);
-  const [drawn, setDrawn] = useState(firstDrawn);
+  const [rendered, setRendered] = useState(firstRendered);
   const [isFetched, setFetched] = useState(code !== null);
   /** Counts the changes of the number of columns. Each one recreates the virtual rows. */
   const [turn, setTurn] = useState(0);
@@ -107,12 +107,12 @@ export function useLongList({
     setPrevious({ items, listId, isLong, targetIndex });
     if (previous.listId !== listId) {
       setRead(firstRead);
-      setDrawn(firstDrawn);
+      setRendered(firstRendered);
     } else if (previous.isLong && !isLong) {
       setRead(longFrom);
-      setDrawn(null);
-    } else if (drawn && rows.current) {
-      setDrawn(rows.current.change(rowsOf(drawn.columns)));
+      setRendered(null);
+    } else if (rendered && rows.current) {
+      setRendered(rows.current.change(rowsOf(rendered.columns)));
     }
   }
 
@@ -137,13 +137,13 @@ export function useLongList({
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each list.
   useLayoutEffect(() => comeBack(), [listId]);
 
-  const latest = useRef(drawn);
-  const onChange = useEffectEvent((next: Drawn, inSight: readonly [number, number]) => {
+  const latest = useRef(rendered);
+  const onChange = useEffectEvent((next: RenderedRows, inSight: readonly [number, number]) => {
     if (!code || (latest.current && code.isSame(latest.current, next))) return;
     latest.current = next;
     // The rows in view don't change, so the others can render when the browser is idle.
-    if (drawn && !code.isUrgent(drawn, next, inSight)) startTransition(() => setDrawn(next));
-    else setDrawn(next);
+    if (rendered && !code.isUrgent(rendered, next, inSight)) startTransition(() => setRendered(next));
+    else setRendered(next);
   });
   const begin = useEffectEvent(() => {
     const element = list.current;
@@ -154,7 +154,7 @@ export function useLongList({
       scroller: scroller === 'parent' ? element.parentElement : null,
       columns,
       gap: Number.parseFloat(getComputedStyle(element).rowGap) || 0,
-      known: code.knownRows(element, items, drawn, columns, rowHeight),
+      known: code.knownRows(element, items, rendered, columns, rowHeight),
       rows: rowsOf(columns),
       onColumnsChange: () => setTurn((now) => now + 1),
       onChange: (next, inSight) => onChange(next, inSight),
@@ -162,11 +162,11 @@ export function useLongList({
   });
   const settle = useEffectEvent(() => {
     onPage.current = items;
-    latest.current = drawn;
+    latest.current = rendered;
     rows.current?.settle();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rendered rows change.
-  useLayoutEffect(() => settle(), [items, drawn]);
+  useLayoutEffect(() => settle(), [items, rendered]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for another list or number of columns.
   useLayoutEffect(() => {
     if (!isFetched || !isLong) return;
@@ -178,7 +178,7 @@ export function useLongList({
   }, [isFetched, isLong, listId, turn]);
 
   const where = useEffectEvent(() => {
-    const now = rows.current?.look() ?? drawn;
+    const now = rows.current?.look() ?? rendered;
     return now && code ? code.placeOf(items, listId, now) : null;
   });
   useEffect(() => {
@@ -190,7 +190,7 @@ export function useLongList({
   }, [place, scroller]);
 
   const shown = Math.min(Math.max(read, targetIndex + 1), items.length);
-  const hasMore = !drawn && shown < items.length;
+  const hasMore = !rendered && shown < items.length;
   const growing = useGrowth({ shown, hasMore, pageSize, onGrow: setRead });
   // Renders the entries below the screen after those in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each list.
@@ -198,10 +198,10 @@ export function useLongList({
     if (!isLong) startTransition(() => setRead((now) => Math.max(now, pageSize)));
   }, [isLong, listId, pageSize]);
 
-  const entries = drawn ? entriesOf(drawn, items.length) : plainEntries(shown, items.length);
+  const entries = rendered ? entriesOf(rendered, items.length) : plainEntries(shown, items.length);
   return {
     list,
-    style: drawn ? roomAround(drawn) : undefined,
+    style: rendered ? spaceAround(rendered) : undefined,
     entries,
     // False until the first page is rendered, because its entries would move the button that shows more.
     hasMore: hasMore && (isLong || shown >= pageSize),
@@ -216,9 +216,9 @@ const plainEntries = (shown: number, count: number): EntryAttributes[] =>
     ...(shown < count && { 'aria-setsize': count, 'aria-posinset': index + 1 }),
   }));
 
-function entriesOf(drawn: Drawn, count: number): EntryAttributes[] {
-  const { columns, rows } = drawn;
-  const { before } = roomsOf(drawn);
+function entriesOf(rendered: RenderedRows, count: number): EntryAttributes[] {
+  const { columns, rows } = rendered;
+  const { before } = spacesOf(rendered);
   return rows.flatMap(({ row }, at) => {
     // The padding of the list reserves the space before the first row.
     const marginTop = at > 0 && before[at] ? before[at] : undefined;
@@ -235,8 +235,8 @@ function entriesOf(drawn: Drawn, count: number): EntryAttributes[] {
   });
 }
 
-function roomAround(drawn: Drawn): CSSProperties {
-  const { before, after } = roomsOf(drawn);
+function spaceAround(rendered: RenderedRows): CSSProperties {
+  const { before, after } = spacesOf(rendered);
   // `virtualRows` corrects the scroll position instead of the browser.
   return { overflowAnchor: 'none', paddingTop: before[0] ?? 0, paddingBottom: after };
 }

@@ -1,7 +1,7 @@
-import { columnsOf } from './drawnRows';
-import type { Drawn, Rows, VirtualRows, VirtualRowsOptions } from './longList';
+import type { RenderedRows, Rows, VirtualRows, VirtualRowsOptions } from './longList';
+import { columnsOf } from './renderedRows';
 
-export { columnsOf, isSame, isUrgent, knownRows, placeOf } from './drawnRows';
+export { columnsOf, isSame, isUrgent, knownRows, placeOf } from './renderedRows';
 
 /** Rows within this distance of the view are always rendered, px. */
 const ahead = 500;
@@ -46,7 +46,7 @@ export function virtualRows({
   let [from, to] = [0, -1];
 
   const offset = () => (scroller ? scroller.scrollTop : window.scrollY);
-  const room = () => (scroller ? scroller.clientHeight : window.innerHeight);
+  const available = () => (scroller ? scroller.clientHeight : window.innerHeight);
   const top = () =>
     list.getBoundingClientRect().top - (scroller?.getBoundingClientRect().top ?? 0) + offset();
   /** Start of the list within the scrolling element, px. */
@@ -93,17 +93,17 @@ export function virtualRows({
   }
 
   /** Returns the first and the last row within this distance (px) of the view. */
-  const around = (distance: number) => [rowAt(y - distance), rowAt(y + room() + distance)] as const;
+  const around = (distance: number) => [rowAt(y - distance), rowAt(y + available() + distance)] as const;
 
   function choose() {
     // Renders more rows than necessary, because each change of the rows has a fixed cost.
     [from, to] = around(ahead + usual);
   }
 
-  function look(): Drawn {
-    const drawn = new Set(rows.kept().filter((row) => row < rows.count));
-    for (let row = from; row <= to; row += 1) drawn.add(row);
-    const all = [...drawn].sort((a, b) => a - b);
+  function look(): RenderedRows {
+    const rendered = new Set(rows.kept().filter((row) => row < rows.count));
+    for (let row = from; row <= to; row += 1) rendered.add(row);
+    const all = [...rendered].sort((a, b) => a - b);
     const last = rows.count - 1;
     return {
       columns,
@@ -184,14 +184,14 @@ export function virtualRows({
       return look();
     },
     settle() {
-      const drawn = new Set<Element>();
+      const rendered = new Set<Element>();
       for (const element of list.querySelectorAll<HTMLElement>(':scope > [data-row]')) {
-        drawn.add(element);
+        rendered.add(element);
         if (!observed.has(element)) measuring.observe(element);
         observed.set(element, Number(element.dataset.row));
       }
       for (const element of observed.keys()) {
-        if (drawn.has(element)) continue;
+        if (rendered.has(element)) continue;
         measuring.unobserve(element);
         observed.delete(element);
       }

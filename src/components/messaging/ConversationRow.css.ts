@@ -24,7 +24,7 @@ export const row = style({
   },
 });
 
-export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: '1px' });
+export const text = style({ flex: 1, minWidth: 0, display: 'grid', gap: '1px' });
 
 export const head = style({ display: 'flex', alignItems: 'baseline', gap: space[8], minWidth: 0 });
 

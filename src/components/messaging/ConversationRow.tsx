@@ -103,7 +103,7 @@ export const ConversationRow = memo(function ConversationRow({
       onClick={isSelected && !found ? onReselect : undefined}
     >
       <OnlineAvatar name={name} src={avatar} isOnline={online} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.head}>
           <bdi className={styles.name}>{match ? <MatchedText parts={match.name} /> : name}</bdi>{' '}
           {muted && <Icon of={BellOff} size={14} className={styles.muted} />}

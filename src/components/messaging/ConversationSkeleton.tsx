@@ -8,7 +8,7 @@ export function ConversationSkeleton() {
   return widths.map((width) => (
     <div key={width} className={conversationRowStyles.row}>
       <Skeleton shape="circle" />
-      <div className={conversationRowStyles.words}>
+      <div className={conversationRowStyles.text}>
         <Skeleton width={width} />
         <Skeleton width="85%" />
       </div>

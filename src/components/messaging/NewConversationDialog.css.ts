@@ -16,5 +16,5 @@ export const row = style({
   selectors: { '&:hover': { background: vars.color.sunken } },
 });
 
-export const words = style({ minWidth: 0 });
+export const text = style({ minWidth: 0 });
 export const note = style({ padding: space[12] });

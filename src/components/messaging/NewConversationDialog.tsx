@@ -91,7 +91,7 @@ function People({
               onClick={onClose}
             >
               <Avatar name={name} src={avatar} />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <Text as="div" weight="strong" isTruncated>
                   <bdi>{name}</bdi>
                 </Text>

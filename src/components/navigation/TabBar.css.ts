@@ -6,7 +6,7 @@ const height = '65px';
 const belowBar = 'env(safe-area-inset-bottom, 0px)';
 
 /** Prevents the bar from covering the end of the page. */
-export const room = style({
+export const spacer = style({
   height: `calc(${height} + ${belowBar})`,
   '@media': { [media.tablet]: { display: 'none' } },
 });
@@ -57,7 +57,7 @@ export const plus = style({
 });
 
 /** Wraps labels that are too long for a fifth of the bar. */
-export const words = style({
+export const text = style({
   maxWidth: '100%',
   minHeight: '1.4em',
   paddingInline: '2px',

@@ -22,7 +22,7 @@ export function TabBar({ current, profileBadge }: TabBarProps) {
   const t = useMessages('app');
   return (
     <>
-      <div className={styles.room} />
+      <div className={styles.spacer} />
       <nav className={styles.bar} aria-label={t.mainNavigation}>
         {listed.map((name) => {
           const { href, icon } = places[name];
@@ -43,7 +43,7 @@ export function TabBar({ current, profileBadge }: TabBarProps) {
               ) : (
                 <Icon of={icon} size={23} />
               )}
-              <span className={styles.words}>{t[name]}</span>
+              <span className={styles.text}>{t[name]}</span>
               {name === 'profile' && profileBadge}
             </a>
           );

@@ -7,20 +7,20 @@ const closest = 4;
  * Returns the gap between tabs at which the edge of the list cuts off a tab, to show that there are more. The
  * gap is as close to `gap` as possible; if all tabs fit, it is `gap`. All values are in px.
  */
-export function tabGap(widths: readonly number[], room: number, gap: number): number {
+export function tabGap(widths: readonly number[], available: number, gap: number): number {
   let start = 0;
   let found = Number.POSITIVE_INFINITY;
   for (const [at, width] of widths.entries()) {
     if (at > 0) {
       const shown = Math.min(peek, width / 2);
-      const least = Math.max(closest, (room - width + shown - start) / at);
-      const most = (room - shown - start) / at;
+      const least = Math.max(closest, (available - width + shown - start) / at);
+      const most = (available - shown - start) / at;
       const nearest = Math.max(least, Math.min(gap, most));
       if (least <= most && Math.abs(nearest - gap) < Math.abs(found - gap)) found = nearest;
     }
     start += width;
   }
-  const isFitting = start + gap * (widths.length - 1) <= room;
+  const isFitting = start + gap * (widths.length - 1) <= available;
   return isFitting || found === Number.POSITIVE_INFINITY ? gap : found;
 }
 

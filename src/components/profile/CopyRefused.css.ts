@@ -39,5 +39,5 @@ export const text = style({
   fontWeight: 550,
   lineHeight: 1.45,
 });
-export const words = style({ flex: 1, minWidth: 0 });
+export const content = style({ flex: 1, minWidth: 0 });
 export const sign = style({ flexShrink: 0, color: vars.color.danger });

@@ -51,7 +51,7 @@ export function CopyRefused({ link, onClose }: CopyRefusedProps) {
     >
       <div className={styles.text}>
         <Icon of={CircleAlert} size={20} className={styles.sign} />
-        <p className={styles.words} role="alert">
+        <p className={styles.content} role="alert">
           {t.copyRefused}
         </p>
         <IconButton label={common.close} icon={X} onClick={onClose} />

@@ -15,4 +15,4 @@ export const empty = style({
   fontSize: '15px',
 });
 
-export const words = style({ flex: '1 1 220px', minWidth: 0, color: vars.color.inkMuted });
+export const text = style({ flex: '1 1 220px', minWidth: 0, color: vars.color.inkMuted });

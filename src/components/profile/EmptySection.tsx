@@ -13,7 +13,7 @@ export type EmptySectionProps = {
 export function EmptySection({ children, action }: EmptySectionProps) {
   return (
     <div className={styles.empty}>
-      <p className={styles.words}>{children}</p>
+      <p className={styles.text}>{children}</p>
       {action && <TextLink href={action.href}>{action.label}</TextLink>}
     </div>
   );

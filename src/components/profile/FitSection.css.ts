@@ -6,7 +6,7 @@ export const list = style({ display: 'grid', gap: space[16] });
 
 export const item = style({ display: 'flex', gap: space[12], minWidth: 0 });
 
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[8]}` });
 

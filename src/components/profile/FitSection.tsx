@@ -30,7 +30,7 @@ export function FitSection({ fit, startup, investor, changeHref }: FitSectionPro
         {fit.map((one) => (
           <li key={one.criterion} className={styles.item}>
             <FitMark verdict={one.verdict} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <p className={styles.head}>
                 <span className={styles.name}>
                   {t.judged({ criterion: choiceText(one.criterion), verdict: t.verdicts[one.verdict] })}

@@ -15,7 +15,7 @@ export const badge = style({
   color: vars.color.link,
 });
 
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const content = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: 600, lineHeight: 1.4 });
 /** A title without other text: aligns its first line with the icon. */
 export const alone = style({ paddingTop: '6px', lineHeight: 1.5 });

@@ -27,7 +27,7 @@ export function IconList({ icon, items }: IconListProps) {
             <span className={styles.badge}>
               <Icon of={icon} size={18} />
             </span>
-            <div className={styles.words}>
+            <div className={styles.content}>
               <p className={isNameOnly ? styles.alone : styles.title}>{entry.title}</p>
               {entry.byline && <p className={styles.byline}>{entry.byline}</p>}
               {entry.text && (

@@ -5,13 +5,13 @@ import { TextLink } from '../typography/TextLink';
 import { PrivacyNote } from './PrivacyNote';
 
 /** How much of traction, funding and metrics is shown, from the least to the most; see `LoadedStartup`. */
-export const startupFigures = ['closed', 'traction', 'approved', 'public', 'own'] as const;
+export const metricsAccessLevels = ['closed', 'traction', 'approved', 'public', 'own'] as const;
 
 export type StartupAccessProps = {
   /** The startup's name. */
   name: string;
   /** The metrics shown: none, only traction, all with approval, all published, or the owner's own. */
-  figures: (typeof startupFigures)[number];
+  metricsAccess: (typeof metricsAccessLevels)[number];
   /** Whether contact and deck are shown. */
   isContactOpen: boolean;
   /** Whether the viewer can express interest and hasn't yet. */
@@ -22,12 +22,12 @@ export type StartupAccessProps = {
  * Shows which parts of a startup the viewer sees, and how to see the rest (spec section 6), in one line above
  * the tabs. Screen readers announce a change, such as access to contact and deck after expressing interest.
  */
-export function StartupAccess({ name, figures, isContactOpen, canAsk }: StartupAccessProps) {
+export function StartupAccess({ name, metricsAccess, isContactOpen, canAsk }: StartupAccessProps) {
   const t = useMessages('profile').startup.access;
   const { list } = useFormats();
   const { parts } = t;
-  const hasTraction = figures !== 'closed';
-  const hasMetrics = hasTraction && figures !== 'traction';
+  const hasTraction = metricsAccess !== 'closed';
+  const hasMetrics = hasTraction && metricsAccess !== 'traction';
   const seen = [
     parts.overview,
     parts.team,
@@ -38,11 +38,11 @@ export function StartupAccess({ name, figures, isContactOpen, canAsk }: StartupA
   return (
     <div role="status">
       <PrivacyNote>
-        {figures === 'own' ? (
+        {metricsAccess === 'own' ? (
           t.own
         ) : (
           <>
-            {t.sees({ parts: list(seen) })} {figures === 'public' && t.published({ name })}
+            {t.sees({ parts: list(seen) })} {metricsAccess === 'public' && t.published({ name })}
             {!hasTraction && (
               <>
                 {rich(t.traction, {

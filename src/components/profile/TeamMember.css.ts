@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
 
 export const member = style({ display: 'flex', gap: space[12], minWidth: 0 });
-export const words = style({
+export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',

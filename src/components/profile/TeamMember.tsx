@@ -16,7 +16,7 @@ export function TeamMember({ member: { name, title, exp, linkedin }, page }: Tea
   return (
     <div className={styles.member}>
       <Avatar name={name} src={page?.image} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{page ? <TextLink href={page.href}>{name}</TextLink> : name}</p>
         {title && <p className={styles.title}>{title}</p>}
         {exp && <p className={styles.exp}>{exp}</p>}

@@ -21,4 +21,4 @@ export const account = style({
   selectors: { 'li + li &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
-export const words = style({ minWidth: 0, flex: 1 });
+export const text = style({ minWidth: 0, flex: 1 });

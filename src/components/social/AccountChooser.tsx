@@ -60,7 +60,7 @@ function Choice({
           <li key={uid}>
             <button type="button" className={styles.account} onClick={() => onChoose(uid)}>
               <Avatar name={name} size="small" />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <Text as="div" weight="strong" isTruncated>
                   {name}
                 </Text>

@@ -15,4 +15,4 @@ export const list = style([
 
 export const option = style([floatingStyles.option, { padding: '5px 10px' }]);
 
-export const words = style({ flex: 1, minWidth: 0, lineHeight: 1.35 });
+export const text = style({ flex: 1, minWidth: 0, lineHeight: 1.35 });

@@ -112,7 +112,7 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
               onClick={() => onChoose(id)}
             >
               <Avatar name={name} src={avatar} size="small" />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <Text as="div" weight="medium" isTruncated>
                   <bdi>{name}</bdi>
                 </Text>

@@ -13,7 +13,7 @@ export const item = style({
   selectors: { '&:hover': { background: vars.color.sunken } },
 });
 
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const sentence = style({ fontSize: '15px', lineHeight: 1.4 });
 

@@ -22,7 +22,7 @@ export function NotificationItem({ notification, isNew, now }: NotificationItemP
   return (
     <a className={styles.item} href={href}>
       <Avatar name={actor.name} src={actor.image} shape={actor.kind === 'startup' ? 'square' : 'round'} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.sentence}>
           {rich(t.events[what], {
             name: () => <bdi className={styles.name}>{actor.name}</bdi>,

@@ -33,4 +33,4 @@ export const cut = style({
   whiteSpace: 'nowrap',
 });
 
-export const figures = style({ fontVariantNumeric: 'tabular-nums' });
+export const tabular = style({ fontVariantNumeric: 'tabular-nums' });

@@ -50,7 +50,7 @@ export function Text({
   dateTime,
   children,
 }: TextProps) {
-  const className = `${styles.sizes[size]} ${tone ? styles.tones[tone] : ''} ${styles.weights[weight]} ${isTruncated ? styles.cut : styles.long} ${isTabular ? styles.figures : ''}`;
+  const className = `${styles.sizes[size]} ${tone ? styles.tones[tone] : ''} ${styles.weights[weight]} ${isTruncated ? styles.cut : styles.long} ${isTabular ? styles.tabular : ''}`;
   const shown = typeof children === 'string' ? inOneLine(children) : children;
   if (Element === 'time') {
     return (

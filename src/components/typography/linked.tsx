@@ -3,7 +3,7 @@ import * as styles from './linked.css';
 import { type LinkedPart, linksAndSignsIn, linksIn } from './links';
 
 /** Renders the links in a user's text. `bdi` isolates the text direction; external links have `nofollow`. */
-const drawn =
+const withLinksBy =
   (partsOf: (text: string) => LinkedPart[], look: string) =>
   (written: string): ReactNode =>
     partsOf(written).map(({ text, href, isExternal }, index) =>
@@ -24,6 +24,6 @@ const drawn =
     );
 
 /** Renders a text with its web addresses as links, in the colour of the text. */
-export const withAddresses = drawn(linksIn, styles.link);
+export const withAddresses = withLinksBy(linksIn, styles.link);
 /** Renders a text with its web addresses, tags and names as links. */
-export const withLinks = drawn(linksAndSignsIn, `${styles.link} ${styles.coloured}`);
+export const withLinks = withLinksBy(linksAndSignsIn, `${styles.link} ${styles.coloured}`);

@@ -3,6 +3,6 @@ export interface DraftStore<Draft> {
   /** Returns `null` if there is no readable draft. @throws when storage can't be read at all */
   load(): Promise<Draft | null>;
   /** @throws when storage can't be written */
-  keep(draft: Draft): Promise<void>;
+  save(draft: Draft): Promise<void>;
   discard(): Promise<void>;
 }

@@ -88,7 +88,9 @@ function closedOf(context: ProfileContext): readonly StartupPart[] {
  * Returns who sees a startup's metrics: all viewers (`public`), the viewer as the owner (`own`), not the
  * viewer (`closed`), traction and funding only (`traction`), or all after the owner's approval (`approved`).
  */
-export function figuresOf(context: ProfileContext): 'public' | 'own' | 'closed' | 'traction' | 'approved' {
+export function metricsAccessOf(
+  context: ProfileContext,
+): 'public' | 'own' | 'closed' | 'traction' | 'approved' {
   const { page } = context;
   if (page?.kind !== 'startup' || !page.isListed) return 'public';
   if (isOwnPage(context)) return 'own';

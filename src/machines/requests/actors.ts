@@ -55,7 +55,7 @@ export const requestsActors = (ports: RequestPorts & { onPageHide: OnPageHide })
       /** The last write per request id: changes to one request are written in order. */
       const latest = new Map<string, Promise<void>>();
       const write = async (opened: RequestStore, change: RequestChange): Promise<void> => {
-        if (change.kind === 'notes') return (await ports.drafts()).keep({ values: change.notes });
+        if (change.kind === 'notes') return (await ports.drafts()).save({ values: change.notes });
         const { kind, id, status } = change;
         const before = latest.get(id)?.catch(() => {});
         const answer = answerOf(status);

@@ -37,7 +37,7 @@ export const wizardActors = <Step extends string, Values extends object>({
     // Doesn't wait for earlier writes, because the page may be closing. The store preserves the order.
     receive((command) => {
       drafts()
-        .then((store) => (command.type === 'keep' ? store.keep(command.draft) : store.discard()))
+        .then((store) => (command.type === 'save' ? store.save(command.draft) : store.discard()))
         .then(
           () => report('write.done'),
           () => report('write.failed'),

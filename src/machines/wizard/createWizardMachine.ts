@@ -155,7 +155,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
       clear: assign(({ context: { blank } }) => ({ ...fresh, blank, values: blank })),
       saveNow: raise({ type: 'draft.save' }),
       save: sendTo('draftStore', ({ context: { values, furthest } }, { step }: { step: Step }) => ({
-        type: 'keep' as const,
+        type: 'save' as const,
         draft: draftOf({ values, step, furthest }, empty, secret),
       })),
       discard: sendTo('draftStore', { type: 'discard' }),

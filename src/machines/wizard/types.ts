@@ -54,7 +54,7 @@ export type WizardEvent<Step extends string, Values> =
 
 /** What the machine sends to its `draftStore` actor. */
 export type DraftCommand<Step extends string, Values> =
-  | { type: 'keep'; draft: WizardDraft<Step, Values> }
+  | { type: 'save'; draft: WizardDraft<Step, Values> }
   | { type: 'discard' };
 
 /** What the `draftStore` actor reports. */

@@ -28,7 +28,7 @@ export const card = style({
   },
 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',

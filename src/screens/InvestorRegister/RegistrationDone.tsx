@@ -28,7 +28,7 @@ export function RegistrationDone({ isNew }: RegistrationDoneProps) {
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
       <div className={styles.card}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <span className={styles.mark}>
             <Icon of={BadgeCheck} size={32} />
           </span>

@@ -6,11 +6,11 @@ import type { StartupPartProps } from './startupView';
 
 /** The column beside every tab. */
 export function StartupAside({ view, now }: Omit<StartupPartProps, 'actions'>) {
-  const { profile, figures, fit, interest, activity } = view;
+  const { profile, metricsAccess, fit, interest, activity } = view;
   return (
     <>
       <StartupContact startup={profile} isRevealed={interest.isRevealed} isOpen={activity === 'active'} />
-      {figures !== 'closed' && (
+      {metricsAccess !== 'closed' && (
         <FundraisingCard name={profile.name} fundraising={profile.fundraising} now={now} />
       )}
       {fit && <FitSection fit={fit} startup={profile.name} changeHref={href('investorAccount')} />}

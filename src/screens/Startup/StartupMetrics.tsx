@@ -9,7 +9,7 @@ import { startupTiles } from './startupTiles';
 import type { LoadedStartup } from './startupView';
 
 /** All metrics of the startup, and their history. */
-export function StartupMetrics({ profile, figures }: Pick<LoadedStartup, 'profile' | 'figures'>) {
+export function StartupMetrics({ profile, metricsAccess }: Pick<LoadedStartup, 'profile' | 'metricsAccess'>) {
   const t = useMessages('profile').startup;
   const { growth, customers, cash } = startupTiles(profile, t, useFormats());
   const hasHistory = profile.history.length > 1;
@@ -17,7 +17,9 @@ export function StartupMetrics({ profile, figures }: Pick<LoadedStartup, 'profil
     return (
       <Section title={t.tabs.metrics}>
         <EmptySection>
-          {figures === 'closed' || figures === 'traction' ? t.noOpenMetrics(profile) : t.noMetrics(profile)}
+          {metricsAccess === 'closed' || metricsAccess === 'traction'
+            ? t.noOpenMetrics(profile)
+            : t.noMetrics(profile)}
         </EmptySection>
       </Section>
     );

@@ -38,11 +38,11 @@ export function StartupScreen({ view, actions, now }: StartupScreenProps) {
 
 function Loaded(props: StartupPartProps) {
   const { view, actions } = props;
-  const { profile, figures, interest, activity } = view;
+  const { profile, metricsAccess, interest, activity } = view;
   const t = useMessages('profile');
   const contents: Record<StartupTab, ReactNode> = {
     overview: <StartupOverview {...props} />,
-    metrics: <StartupMetrics profile={profile} figures={figures} />,
+    metrics: <StartupMetrics profile={profile} metricsAccess={metricsAccess} />,
     team: <StartupTeam profile={profile} members={view.members} />,
     investors: <StartupInvestors profile={profile} />,
     updates: <StartupUpdates {...props} />,
@@ -54,7 +54,7 @@ function Loaded(props: StartupPartProps) {
       <StartupInactive name={profile.name} activity={activity} />
       <StartupAccess
         name={profile.name}
-        figures={figures}
+        metricsAccess={metricsAccess}
         isContactOpen={interest.isRevealed}
         canAsk={activity === 'active' && !interest.isExpressed}
       />

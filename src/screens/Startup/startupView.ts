@@ -22,7 +22,7 @@ export type LoadedStartup = LoadedProfile<'startup'> & {
   members: readonly Named[];
   viewing: GuardedProfile['viewing'];
   /** How much of traction, funding and metrics is shown. */
-  figures: StartupAccessProps['figures'];
+  metricsAccess: StartupAccessProps['metricsAccess'];
   /** How the startup fits the viewer's criteria as an investor; `null` if the viewer isn't one. */
   fit: Fit | null;
   /** Whether the startup seeks investment. ownInactive: it is inactive, and the viewer manages it. */

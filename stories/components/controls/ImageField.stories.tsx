@@ -11,7 +11,7 @@ const svg = (extra = '') =>
     ${extra}<rect width="64" height="64" rx="14" fill="#0a8f5b"/><path d="M14 44 32 16l18 28z" fill="#fff"/></svg>`;
 const logo = new Blob([svg()], { type: 'image/svg+xml' });
 
-const drawn = (type: string) => {
+const rendered = (type: string) => {
   const canvas = new OffscreenCanvas(96, 96);
   canvas.getContext('2d')?.fillRect(8, 8, 80, 80);
   return canvas.convertToBlob({ type });
@@ -50,7 +50,7 @@ export const Default = meta.story({
     await expect(inputOf(canvas)).toHaveAccessibleDescription(
       'Square, 512x512px, at most 2 MB. Choose an image or drop it here',
     );
-    const [png, jpeg] = [await drawn('image/png'), await drawn('image/jpeg')];
+    const [png, jpeg] = [await rendered('image/png'), await rendered('image/jpeg')];
     void choose(canvas, png);
     void choose(canvas, jpeg);
     await expect(await previewOf(canvas)).toBeVisible();
@@ -89,7 +89,7 @@ const refused: Record<string, [content: () => BlobPart | Promise<BlobPart>, reas
     () => 'Name',
     'This is not an image. Choose a PNG, JPEG, WebP, GIF, AVIF or SVG file.',
   ],
-  'a PNG without its end': [async () => (await drawn('image/png')).slice(0, -40), damaged],
+  'a PNG without its end': [async () => (await rendered('image/png')).slice(0, -40), damaged],
   'a file that is one byte too large': [
     () => svg().padEnd(imageMaximum + 1),
     'This image is larger than 2 MB. Choose a smaller one.',

@@ -75,13 +75,13 @@ export const StartsOver = meta.story({
     );
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const drawn = () => canvasElement.querySelectorAll('article').length;
-    await waitFor(() => expect(drawn()).toBe(24));
+    const rendered = () => canvasElement.querySelectorAll('article').length;
+    await waitFor(() => expect(rendered()).toBe(24));
     // The test doesn’t scroll to the button, because scrolling would load more automatically.
     canvas.getByText('Show more startups').click();
-    await waitFor(() => expect(drawn()).toBe(48));
+    await waitFor(() => expect(rendered()).toBe(48));
     await userEvent.click(canvas.getByText('Choose others'));
-    await waitFor(() => expect(drawn()).toBe(24));
+    await waitFor(() => expect(rendered()).toBe(24));
   },
 });
 

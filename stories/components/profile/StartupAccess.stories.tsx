@@ -5,7 +5,7 @@ import { hindiIn, linksOf, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   component: StartupAccess,
-  args: { name: 'Saltpan', figures: 'closed' as const, isContactOpen: false, canAsk: true },
+  args: { name: 'Saltpan', metricsAccess: 'closed' as const, isContactOpen: false, canAsk: true },
 });
 
 /** The line lists the visible parts, then explains how to get access to the other parts. */
@@ -24,11 +24,11 @@ export const Default = meta.story({
 export const Matrix = meta.story({
   render: states({
     Asked: { isContactOpen: true, canAsk: false },
-    'Registered investor': { figures: 'traction' },
-    'Registered investor, asked': { figures: 'traction', isContactOpen: true, canAsk: false },
-    Approved: { figures: 'approved', isContactOpen: true, canAsk: false },
-    'Published to everyone': { figures: 'public' },
-    Owner: { figures: 'own', isContactOpen: true, canAsk: false },
+    'Registered investor': { metricsAccess: 'traction' },
+    'Registered investor, asked': { metricsAccess: 'traction', isContactOpen: true, canAsk: false },
+    Approved: { metricsAccess: 'approved', isContactOpen: true, canAsk: false },
+    'Published to everyone': { metricsAccess: 'public' },
+    Owner: { metricsAccess: 'own', isContactOpen: true, canAsk: false },
   }),
   play: async ({ canvas }) => {
     const says = (state: string, text: string) =>

@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 /** The points of the line: left and top, in hundredths of the plot. */
-const drawn = ({ getByRole }: ReturnType<typeof stateOf>) =>
+const rendered = ({ getByRole }: ReturnType<typeof stateOf>) =>
   getByRole('img')
     .querySelectorAll('path')[2]
     ?.getAttribute('d')
@@ -31,7 +31,7 @@ const drawn = ({ getByRole }: ReturnType<typeof stateOf>) =>
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();
-    await expect(drawn(canvas)).toBe('M0 50L20 41L40 32L60 23L80 12L100 0');
+    await expect(rendered(canvas)).toBe('M0 50L20 41L40 32L60 23L80 12L100 0');
     const ends = canvas.getAllByRole('paragraph', { hidden: true });
     await expect(textsOf(ends)).toEqual(['$35.3KMay 2025', '$70KOct 2025']);
   },
@@ -49,7 +49,7 @@ export const Matrix = meta.story({
     },
     { columns: 2 },
   ),
-  play: ({ canvas }) => expect(drawn(stateOf(canvas, 'Nothing'))).toBe('M0 100L50 100L100 100'),
+  play: ({ canvas }) => expect(rendered(stateOf(canvas, 'Nothing'))).toBe('M0 100L50 100L100 100'),
 });
 
 export const Stress = meta.story({

@@ -27,12 +27,12 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { items: items(90) },
   play: async ({ canvas }) => {
-    const drawn = () => canvas.getAllByRole('listitem').length;
-    await waitFor(() => expect(drawn()).toBeGreaterThanOrEqual(20));
-    const before = drawn();
+    const rendered = () => canvas.getAllByRole('listitem').length;
+    await waitFor(() => expect(rendered()).toBeGreaterThanOrEqual(20));
+    const before = rendered();
     await expect(before).toBeLessThan(90);
     canvas.getByRole('button', { name: 'Show more' }).scrollIntoView();
-    await waitFor(() => expect(drawn()).toBeGreaterThan(before));
+    await waitFor(() => expect(rendered()).toBeGreaterThan(before));
   },
 });
 

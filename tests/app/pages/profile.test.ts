@@ -75,7 +75,7 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
     const ada = { name: 'Ada', image: '/ada.webp', href: '/user/ada' };
     expect(startupAt({ listedBy, members: [listedBy] }, { tab: 'metrics', marks })).toEqual({
       ...{ status: 'loaded', profile: startup.profile, isOwn: false, tab: 'metrics', isFollowing: false },
-      ...{ share: noShare, likes: { launch: true }, isStarred: true, viewing: null, figures: 'public' },
+      ...{ share: noShare, likes: { launch: true }, isStarred: true, viewing: null, metricsAccess: 'public' },
       ...{ listedBy: ada, members: [ada], canPost: false },
       ...{ fit: null, activity: 'active' },
       interest: { isExpressed: false, isRevealed: true, request: null, needsAccount: false },
@@ -85,19 +85,26 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
   it('return the owner’s view of their startup, or the public view when the owner views it as everyone sees it', () => {
     const viewAs = (viewer: 'self' | 'everyone', changed: object) => {
       const view = startupAt({ isOwn: true, ...changed }, { viewer });
-      const { isOwn, viewing, figures, profile, activity, interest } = view;
-      return { isOwn, asks: viewing?.value, figures, raised: profile.fundraising.raised, activity, interest };
+      const { isOwn, viewing, metricsAccess, profile, activity, interest } = view;
+      return {
+        isOwn,
+        asks: viewing?.value,
+        metricsAccess,
+        raised: profile.fundraising.raised,
+        activity,
+        interest,
+      };
     };
     const { raised } = startup.profile.fundraising;
     const interest = { isExpressed: false, isRevealed: true, request: null, needsAccount: false };
-    const own = { isOwn: true, asks: 'self', figures: 'public', raised, activity: 'active', interest };
+    const own = { isOwn: true, asks: 'self', metricsAccess: 'public', raised, activity: 'active', interest };
     const hidden = { ...interest, isRevealed: false };
     const others = { ...own, isOwn: false, asks: 'everyone', interest: hidden };
     expect(viewAs('self', {})).toEqual(own);
     expect(viewAs('self', { isActive: false })).toEqual({ ...own, activity: 'ownInactive' });
     expect(viewAs('everyone', {})).toEqual(others);
-    expect(viewAs('self', { isListed: true })).toEqual({ ...own, figures: 'own' });
-    expect(viewAs('everyone', { isListed: true })).toEqual({ ...others, figures: 'closed', raised: 0 });
+    expect(viewAs('self', { isListed: true })).toEqual({ ...own, metricsAccess: 'own' });
+    expect(viewAs('everyone', { isListed: true })).toEqual({ ...others, metricsAccess: 'closed', raised: 0 });
     expect(viewAs('everyone', { isActive: false })).toEqual({ ...others, activity: 'inactive' });
   });
 
@@ -110,10 +117,10 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
     ['closed', { closed: ['traction', 'metrics', 'contact'], needsAccount: true }, null],
   ])(
     'return the visibility of a startup’s metrics (%s) and the viewer’s access request, given %j',
-    (figures, changed, answer, more) => {
+    (metricsAccess, changed, answer, more) => {
       const marks = { ...noMarks, interest: { 'startup:heliogrid': true } };
       const view = startupAt({ isListed: true, ...changed }, { marks, ...more });
-      expect([view.figures, view.interest.request]).toEqual([figures, answer]);
+      expect([view.metricsAccess, view.interest.request]).toEqual([metricsAccess, answer]);
     },
   );
 

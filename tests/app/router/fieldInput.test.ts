@@ -165,8 +165,8 @@ async function restore(fields: Field[], ...input: Parameters<typeof restoreField
 
 it('restoreFieldInput checks a box and selects an option with events, even if the field has that state already', async () => {
   const hydrated = [box({ value: 'AI', checked: true }), select({ value: 'SaaS' })];
-  const drawn = [box({ value: 'AI' }), select({})];
-  for (const fields of [hydrated, drawn]) {
+  const rendered = [box({ value: 'AI' }), select({})];
+  for (const fields of [hydrated, rendered]) {
     await restore(fields, entry('interestsAI', 'true'), entry('category', 'SaaS'));
     expect(fields.map(({ events }) => events)).toEqual([['click true'], ['change true']]);
     expect([fields[0]?.checked, fields[1]?.typed]).toEqual([true, 'SaaS']);
@@ -183,10 +183,10 @@ it('restoreFieldInput unchecks a box that is checked by default, and keeps a cho
 
 it('restoreFieldInput sets a selected file with a change event, in the same field or in its replacement', () => {
   const files = [{} as File];
-  const drawn = new Field({ type: 'file', name: 'logo', files: [] });
+  const rendered = new Field({ type: 'file', name: 'logo', files: [] });
   const hydrated = new Field({ type: 'file', name: 'logo', value: 'c:/logo.svg', files });
   const entered = [{ name: 'logo', text: 'c:/logo.svg', hasFocus: false, field: hydrated as never }];
-  for (const field of [drawn, hydrated]) {
+  for (const field of [rendered, hydrated]) {
     page.fields = [field];
     restoreFieldInput(entered);
     expect([field.files, field.events]).toEqual([files, ['change true']]);

@@ -96,9 +96,9 @@ it('place.here after Back returns the number of rendered entries, the expanded e
   place.list = () => list;
   browser.document.querySelectorAll = (selector?: string) => (selector === 'main li' ? Array(45) : []);
   const feed = leaveFrom(1200);
-  expect(place.here()).toEqual({ y: 0, anchor: null, drawn: 0, open: [], list: null });
+  expect(place.here()).toEqual({ y: 0, anchor: null, count: 0, open: [], list: null });
   traverse(feed);
-  expect(place.here()).toEqual({ y: 1200, anchor: null, drawn: 45, open: ['a', 'b'], list });
+  expect(place.here()).toEqual({ y: 1200, anchor: null, count: 45, open: ['a', 'b'], list });
 });
 
 it('scroll restoration after Back and Forward stores one position per history entry', () => {
@@ -170,13 +170,13 @@ it('scroll restoration after a reload keeps the stored position if the page relo
   expect(place.here().y).toBe(700);
 });
 
-it.each(['nonsense', 'null', '{"y":"far","drawn":[],"open":{}}', '{}'])(
+it.each(['nonsense', 'null', '{"y":"far","rendered":[],"open":{}}', '{}'])(
   'the stored scroll position is the top of the page if sessionStorage has the unreadable value %s',
   async (text) => {
     const { place: key } = browser.window.history.state as { place: string };
     browser.sessionStorage.setItem(key, text);
     await open();
-    expect(place.here()).toEqual({ y: 0, anchor: null, drawn: 0, open: [], list: null });
+    expect(place.here()).toEqual({ y: 0, anchor: null, count: 0, open: [], list: null });
   },
 );
 

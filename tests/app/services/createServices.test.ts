@@ -107,10 +107,10 @@ it('drafts are separate per account, and a guest’s draft moves once, to the ne
     Promise.all(sessions.map(async (session) => (await openOf(session)).load()));
   const accountOf = (name: string): Session => ({ ...nora, uid: `${nora.uid}-${name}` });
   const [ida, ola] = [accountOf('ida'), accountOf('ola')];
-  await (await openOf(guest)).keep(draft('Guest'));
-  await (await openOf(ida)).keep(draft('Ida'));
+  await (await openOf(guest)).save(draft('Guest'));
+  await (await openOf(ida)).save(draft('Ida'));
   expect(await draftsOf(asha, guest, ida)).toEqual([null, draft('Guest'), draft('Ida')]);
-  await (await openOf(asha)).keep(draft('Sample'));
+  await (await openOf(asha)).save(draft('Sample'));
   expect(await draftsOf(asha, nora)).toEqual([draft('Sample'), draft('Guest')]);
   expect(await draftsOf(guest, ola)).toEqual([null, null]);
   await (await openOf(asha)).discard();
@@ -120,8 +120,8 @@ it('drafts are separate per account, and a guest’s draft moves once, to the ne
 it('drafts are separate per wizard', async () => {
   const { onboarding, registration, listing } = servicesOf(nora, { device }).drafts;
   const draft = { values: emptyOnboarding, step: 'experience', furthest: 'experience' } as const;
-  await (await onboarding()).keep(draft);
-  for (const open of [registration, listing]) await (await open()).keep({ values: {} } as never);
+  await (await onboarding()).save(draft);
+  for (const open of [registration, listing]) await (await open()).save({ values: {} } as never);
   expect(await (await onboarding()).load()).toEqual(draft);
 });
 

@@ -39,7 +39,7 @@ test('drafts warn before unload only while a new image is being stored', async (
   const drafts = await servicesOf(guest, { device }).drafts.listing();
   const step = 'basicInformation' as const;
   for (const about of ['a', 'ab', 'abc'])
-    await drafts.keep({ values: { ...listing, about }, step, furthest: step });
+    await drafts.save({ values: { ...listing, about }, step, furthest: step });
   expect(warnBeforeUnload).toHaveBeenCalledTimes(1);
   await expect(vi.mocked(warnBeforeUnload).mock.lastCall?.[0]).resolves.toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loginRoute, routeAt } from '@/app/router/routeTable';
-import { drawn, within } from '../../support/hook';
+import { rendered, within } from '../../support/hook';
 
 const parts = vi.hoisted(() => ({ isSignedIn: false }));
 vi.mock('@/app/session/current', () => {
@@ -12,7 +12,7 @@ const { SessionContext } = await import('@/app/session/useSession');
 
 describe.each([
   ['guarded', guarded],
-  ['useGuarded', (route: Parameters<typeof guarded>[0]) => drawn(() => useGuarded(route))],
+  ['useGuarded', (route: Parameters<typeof guarded>[0]) => rendered(() => useGuarded(route))],
 ])('%s', (_, shownOf) => {
   it('returns the login page, with the name of the protected route, when the `auth` flag is missing', () => {
     const explore = routeAt('/explore');
@@ -28,7 +28,7 @@ it('useGuarded prefers the session of its React context to the current session',
   parts.isSignedIn = false;
   const get = () => ({ isSignedIn: true });
   const session = { get, atBuild: get, subscribe: () => () => {} } as never;
-  const route = drawn(() => useGuarded(routeAt('/explore')), within(SessionContext, session));
+  const route = rendered(() => useGuarded(routeAt('/explore')), within(SessionContext, session));
   expect(route).toBe(routeAt('/explore'));
 });
 

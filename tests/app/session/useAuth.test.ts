@@ -1,7 +1,7 @@
 import { listening } from '@kit/listening';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AuthContext, useAuth, useForGuestsOnly } from '@/app/session/useAuth';
-import { drawn, mounted, within } from '../../support/hook';
+import { mounted, rendered, within } from '../../support/hook';
 import { stubAddress } from '../../support/stubAddress';
 import { stubBrowser } from '../../support/stubBrowser';
 
@@ -74,7 +74,7 @@ it('useAuth returns `isOffline` only when accounts are stored by a service', () 
 it('useAuth is idle during prerendering', () => {
   const { around, become } = someAuth();
   become({ isStarting: true });
-  expect(drawn(() => useAuth(), around).isStarting).toBe(false);
+  expect(rendered(() => useAuth(), around).isStarting).toBe(false);
 });
 
 it.each([

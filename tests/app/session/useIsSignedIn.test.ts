@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { drawn, mounted } from '../../support/hook';
+import { mounted, rendered } from '../../support/hook';
 import { stubBrowser } from '../../support/stubBrowser';
 
 it('useIsSignedIn follows the `auth` flag across tabs and is false during prerendering', async () => {
@@ -7,7 +7,7 @@ it('useIsSignedIn follows the `auth` flag across tabs and is false during preren
   vi.resetModules();
   const { useIsSignedIn } = await import('@/app/session/useIsSignedIn');
   browser.storage.values.set('auth', 'true');
-  expect(drawn(useIsSignedIn)).toBe(false);
+  expect(rendered(useIsSignedIn)).toBe(false);
   const page = mounted(useIsSignedIn, undefined);
   expect(page.value()).toBe(true);
   page.act(() => {

@@ -50,16 +50,16 @@ const storedFor = async (owner: string) =>
 test('load returns the last stored wizard draft with its image', async () => {
   const store = listings();
   expect(await store.load()).toBeNull();
-  await store.keep(draftOf('Wind'));
-  await store.keep(draftOf('Windrose'));
+  await store.save(draftOf('Wind'));
+  await store.save(draftOf('Windrose'));
   await expectWindrose(await listings().load());
   expect(await storedFor('guest')).toEqual(['listingDraft draft']);
 });
 
 test('a wizard draft belongs to one owner and one wizard', async () => {
-  await listings().keep(draftOf('Windrose'));
-  await profiles().keep(profile);
-  await listings('uid-nora').keep(draftOf('Norrsken'));
+  await listings().save(draftOf('Windrose'));
+  await profiles().save(profile);
+  await listings('uid-nora').save(draftOf('Norrsken'));
   expect([await nameIn(), await nameIn(listings('uid-nora'))]).toEqual(['Windrose', 'Norrsken']);
   expect(await listings('sample').load()).toBeNull();
   expect(await profiles().load()).toEqual(profile);
@@ -72,7 +72,7 @@ test('a wizard draft belongs to one owner and one wizard', async () => {
 
 describe('a guest’s draft', () => {
   const ofNora = () => listings('uid-nora', { from: 'guest' });
-  beforeEach(() => listings().keep(draftOf('Windrose')));
+  beforeEach(() => listings().save(draftOf('Windrose')));
 
   test('becomes the draft of the account that signs in, with its image', async () => {
     await expectWindrose(await ofNora().load());
@@ -82,7 +82,7 @@ describe('a guest’s draft', () => {
   });
 
   test('stays with the guest when the account that signs in has a draft already', async () => {
-    await listings('uid-nora').keep(draftOf('Norrsken'));
+    await listings('uid-nora').save(draftOf('Norrsken'));
     expect([await nameIn(ofNora()), await nameIn()]).toEqual(['Norrsken', 'Windrose']);
   });
 
@@ -98,28 +98,28 @@ test('an invalid draft loads as null, and the next draft replaces it', async () 
   const store = listings();
   await device.write('guest', 'listingDraft', 'draft', { ...draftOf('Windrose'), step: 'checkout' });
   expect([await store.load(), await storedFor('guest')]).toEqual([null, []]);
-  await store.keep(draftOf('Norrsken'));
+  await store.save(draftOf('Norrsken'));
   expect(await nameIn(store)).toBe('Norrsken');
 });
 
-test('keep rejects when storage is full', async () => {
+test('save rejects when storage is full', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
-  await expect(listings().keep(draftOf('Windrose'))).rejects.toThrow('No room');
+  await expect(listings().save(draftOf('Windrose'))).rejects.toThrow('No room');
 });
 
 describe('the draft journal', () => {
   /** Closes the page before the draft is written. */
-  function leave(keep: () => Promise<void>) {
+  function leave(save: () => Promise<void>) {
     const left = vi.spyOn(device, 'write').mockImplementation(() => new Promise(() => {}));
-    void keep();
+    void save();
     left.mockRestore();
   }
 
   test('restores a draft that was being stored when the page closed, with its stored image', async () => {
-    await listings().keep(draftOf('Wind'));
-    leave(() => listings().keep(draftOf('Windrose')));
+    await listings().save(draftOf('Wind'));
+    leave(() => listings().save(draftOf('Windrose')));
     await expectWindrose(await listings().load());
     expect(Object.keys(notes)).toEqual([]);
     const value = expect.objectContaining({ values: expect.objectContaining({ startupName: 'Windrose' }) });
@@ -127,31 +127,31 @@ describe('the draft journal', () => {
   });
 
   test('restores a draft that was being stored when the page closed, without an image that is new', async () => {
-    leave(() => listings().keep(draftOf('Windrose')));
+    leave(() => listings().save(draftOf('Windrose')));
     const { values, ...rest } = draftOf('Windrose');
     expect(await listings().load()).toEqual({ ...rest, values: { ...values, logo: null } });
   });
 
   test('restores a guest’s draft for the account that signs in after the page closed', async () => {
-    leave(() => profiles().keep(profile));
+    leave(() => profiles().save(profile));
     expect(await profiles('uid-nora', { from: 'guest' }).load()).toEqual(profile);
     expect([Object.keys(notes), await profiles().load()]).toEqual([[], null]);
   });
 
   test('has an entry only until the draft is stored or discarded', async () => {
     const store = listings();
-    const keeping = store.keep(draftOf('Windrose'));
+    const keeping = store.save(draftOf('Windrose'));
     expect(Object.keys(notes)).toHaveLength(1);
     await keeping;
     expect(Object.keys(notes)).toEqual([]);
-    leave(() => store.keep(draftOf('Norrsken')));
+    leave(() => store.save(draftOf('Norrsken')));
     await store.discard();
     expect([Object.keys(notes), await store.load()]).toEqual([[], null]);
   });
 
   test('restores its last entry, even if an earlier draft was stored after that entry', async () => {
-    const first = listings().keep(draftOf('Wind'));
-    leave(() => listings().keep(draftOf('Windrose')));
+    const first = listings().save(draftOf('Wind'));
+    leave(() => listings().save(draftOf('Windrose')));
     await first;
     expect(await nameIn()).toBe('Windrose');
   });
@@ -159,7 +159,7 @@ describe('the draft journal', () => {
   test.each(['', '5', 'null', '{}', '{"draft":{"values":{}},"missing":[]}', 'not json'])(
     'ignores and removes an invalid entry: %j',
     async (text) => {
-      await listings().keep(draftOf('Windrose'));
+      await listings().save(draftOf('Windrose'));
       notes.setItem('updraft.draft.guest.listingDraft.draft', text);
       expect([await nameIn(), Object.keys(notes)]).toEqual(['Windrose', []]);
     },
@@ -172,7 +172,7 @@ describe('the draft journal', () => {
     };
     for (const place of [null, full]) {
       const store = listings('guest', { notes: place });
-      await store.keep(draftOf('Windrose'));
+      await store.save(draftOf('Windrose'));
       expect(await nameIn(store)).toBe('Windrose');
     }
   });

@@ -159,7 +159,7 @@ const changes = fc.oneof(
   anId.map((id) =>
     change(`news/${id}`, true, ({ notifications }) => notifications.keepSeen({ at: now + 1, ids: [id] })),
   ),
-  aText.map((x) => change('answers/x', x, ({ answers }) => answers.keep({ values: { x } }))),
+  aText.map((x) => change('answers/x', x, ({ answers }) => answers.save({ values: { x } }))),
 );
 
 async function prepare({ feed, messages }: Tab, device: DeviceStore) {

@@ -12,10 +12,10 @@ import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext } from '@/machines/profile/types';
 import {
   connectionsOf,
-  figuresOf,
   isContactOpen,
   isInterested,
   keptFrom,
+  metricsAccessOf,
   profileOf,
   requestOf,
 } from '@/machines/profile/view';
@@ -134,7 +134,7 @@ test.each(cases)(
       keptFrom: keptFrom(context),
       isContactOpen: isContactOpen(context),
       isInterested: isInterested(context),
-      figures: figuresOf(context),
+      metricsAccess: metricsAccessOf(context),
       request: requestOf(context)?.state,
     });
     expect(looks(shown)).toEqual(looks(seen));

@@ -247,7 +247,7 @@ describe('profile: the viewer', () => {
       profile.send(look(viewer));
       const closed = closedParts(privacy.viewerRelations[viewer]);
       expect(seen(profile.context())).toEqual([privacy.withoutParts(startup, closed), null]);
-      expect([view.figuresOf(profile.context()), ...profile.shown()]).toEqual(asSeen[viewer]);
+      expect([view.metricsAccessOf(profile.context()), ...profile.shown()]).toEqual(asSeen[viewer]);
     },
   );
 
@@ -407,7 +407,7 @@ it('profile: withdrawing interest ends the approval on an own listing viewed as 
   const requestStatus = [profile.requestStatus()];
   for (const shown of [['contact'], ['interested', 'contact']]) {
     profile.send(interest);
-    expect([profile.shown(), view.figuresOf(profile.context())]).toEqual([shown, 'traction']);
+    expect([profile.shown(), view.metricsAccessOf(profile.context())]).toEqual([shown, 'traction']);
     requestStatus.push(profile.requestStatus());
   }
   const asked = { ...{ requestedAt: null, note: '', isSample: false } };

@@ -44,10 +44,10 @@ it('draftStore tries to open the storage of the drafts for each command, even af
 
 it('draftStore writes a draft even if its machine ends before the storage is open', async () => {
   const opening = deferred<DraftStore<Draft>>();
-  const keep = asking<[Draft], void>();
+  const save = asking<[Draft], void>();
   const { send, stop } = startActor(actorsOf(() => opening.promise).draftStore);
-  send({ type: 'keep', draft });
+  send({ type: 'save', draft });
   stop();
-  await settled(() => opening.resolve(fakePort<DraftStore<Draft>>({ keep: keep.ask }).port));
-  expect(keep.asked()).toEqual([[draft]]);
+  await settled(() => opening.resolve(fakePort<DraftStore<Draft>>({ save: save.ask }).port));
+  expect(save.asked()).toEqual([[draft]]);
 });

@@ -107,7 +107,7 @@ export function describeWizard<Step extends string, Values extends object>(
     furthest: last,
   });
   const keep = (step: Step, values: Values, furthest: Step = last) => ({
-    type: 'keep',
+    type: 'save',
     draft: { values: written(values), step, furthest },
   });
 

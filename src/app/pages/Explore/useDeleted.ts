@@ -42,12 +42,12 @@ export function useDeleted(
         show({ text: t.undoFailed, tone: 'danger' });
       }
     }
-    const said = (deletion: Deletion) =>
+    const message = (deletion: Deletion) =>
       deletion.kind === 'post'
         ? t.postDeleted({ text: ownPreview(deletion.post.content) })
         : t.commentDeleted({ text: ownPreview(deletion.comment.text) });
     return actor.on('item.deleted', ({ deletion }) =>
-      show({ text: said(deletion), action: { label: t.undo, onClick: () => void undo(deletion) } }),
+      show({ text: message(deletion), action: { label: t.undo, onClick: () => void undo(deletion) } }),
     ).unsubscribe;
   }, [actor, feed, show, t, isUnmounted]);
 }

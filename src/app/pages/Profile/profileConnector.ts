@@ -13,7 +13,6 @@ import type { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext } from '@/machines/profile/types';
 import {
   connectionsOf,
-  figuresOf,
   fitOfStartup,
   fitsOfInvestor,
   isContactOpen,
@@ -22,6 +21,7 @@ import {
   isOwnPage,
   isStarred,
   keptFrom,
+  metricsAccessOf,
   needsAccount,
   postsTabOf,
   profileOf,
@@ -97,7 +97,7 @@ export function viewOfStartup(snapshot: ProfileSnapshot): StartupView {
     members: members.map(withHref),
     isStarred: isStarred(context),
     viewing: viewingOf(context),
-    figures: figuresOf(context),
+    metricsAccess: metricsAccessOf(context),
     fit: fitOfStartup(context),
     activity: activityOf(context),
     canPost: isOwnPage(context) && context.page.isListed && context.page.isActive,

@@ -12,9 +12,9 @@ type Wrong = { wrong: RecordGroup | null };
 
 /** Returns a valid record of the file, or the group of an invalid one; `null` if the group is unknown. */
 function recordOf(found: unknown): StoredRecordInput | Wrong {
-  const said = exportedRecordSchema.safeParse(found);
-  if (!said.success) return { wrong: null };
-  const { kind, id, value } = said.data;
+  const parsed = exportedRecordSchema.safeParse(found);
+  if (!parsed.success) return { wrong: null };
+  const { kind, id, value } = parsed.data;
   const named = shapeNameOf(kind);
   if (!named) return { wrong: null };
   try {
@@ -41,17 +41,17 @@ export async function readExport(
   if (file.size > exportMaximum) return because('tooLarge');
   const text = await file.text().catch(() => null);
   if (text === null) return because('unreadable');
-  let said: unknown;
+  let parsed: unknown;
   try {
-    said = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
     return because('notJson');
   }
-  const { product: whose, version } = (said ?? {}) as { product?: unknown; version?: unknown };
+  const { product: whose, version } = (parsed ?? {}) as { product?: unknown; version?: unknown };
   if (whose !== product) return because('foreign');
   if (typeof version === 'number' && version > exportVersion) return because('newer');
 
-  const whole = exportSchema.safeParse(said);
+  const whole = exportSchema.safeParse(parsed);
   if (!whole.success) return { problem: { kind: 'damaged', wrong: [] } };
   const { name, exportedAt, appearance } = whole.data;
   const found = await inTurns(whole.data.records, recordOf);

@@ -5,7 +5,7 @@ import type { User } from '../../schema/shapes/user';
 import { filledIn, isBlank, isSame } from '../../schema/text/tidied';
 import { storedAddress } from '../../schema/text/webAddress';
 
-const isFilled = (said: unknown) => !isBlank(said);
+const isFilled = (value: unknown) => !isBlank(value);
 
 /** Returns the data of the profile completion form, without blank fields. */
 export const saidIn = (form: Onboarding): Profile => {
@@ -41,8 +41,8 @@ export const changesSince = (
 ): Profile => ({
   ...Object.fromEntries(
     Object.entries(edited).filter(
-      ([name, said]) =>
-        !isSame(known[name as keyof FounderProfile], said) && (name !== 'name' || isFilled(said)),
+      ([name, value]) =>
+        !isSame(known[name as keyof FounderProfile], value) && (name !== 'name' || isFilled(value)),
     ),
   ),
   // A string is the address of the stored photo.
@@ -55,11 +55,11 @@ export const changesSince = (
  */
 export function withProfile(
   user: User,
-  { photo: _, photoSavedAt: __, education, workExperience, ...said }: Profile,
+  { photo: _, photoSavedAt: __, education, workExperience, ...profile }: Profile,
 ): User {
   return {
     ...user,
-    ...said,
+    ...profile,
     id: user.id,
     ...(education && {
       education: education.filter(isFilled).map((entry) => {

@@ -132,8 +132,8 @@ export function createDirectory(options: Options): Directory {
       const investor = ownInvestor(kept, sampleInvestor(sample, me.id), me.name);
       const account = investor?.account;
       const photo = photoOf(owner, profile);
-      const withAll = (known: User, said: Pick<Parameters<typeof withOwnData>[1], 'account' | 'startups'>) =>
-        withFollowers(withOwnData(known, { name: me.name, profile, photo, ...said }), published);
+      const withAll = (known: User, data: Pick<Parameters<typeof withOwnData>[1], 'account' | 'startups'>) =>
+        withFollowers(withOwnData(known, { name: me.name, profile, photo, ...data }), published);
       const withOwn = (known: User): User => withAll(known, { account, startups: own });
       const startups = [...world.startups, ...own];
       const known = world.users.map((user) =>

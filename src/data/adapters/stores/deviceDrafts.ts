@@ -73,7 +73,7 @@ export function createDraftStore<Draft extends { values: object }>({
       return left;
     },
 
-    async keep(draft) {
+    async save(draft) {
       const writing = follow(own.write(id, draft));
       const images = Object.values(draft.values).filter((value) => value instanceof Blob);
       if (images.some((image) => !stored.has(image))) hold?.(writing);

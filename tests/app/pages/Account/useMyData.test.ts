@@ -11,7 +11,7 @@ import { SessionContext } from '@/app/session/useSession';
 import { ToastsContext } from '@/app/shell/useToasts';
 import type { ExportContent } from '@/data/ports/MyData';
 import { LocaleProvider } from '../../../../messages';
-import { drawn, within } from '../../../support/hook';
+import { rendered, within } from '../../../support/hook';
 
 type Session = ReturnType<typeof createSession>;
 type Store = Awaited<ReturnType<Services['myData']>>;
@@ -37,7 +37,7 @@ function start(parts: Partial<Session> = {}) {
   const session = fakePort<Session>({ loadSignInMethod: async () => 'google', ...parts }).port;
   const services = fakePort<Services>({ myData: store.open, saveFile: note('saveFile') }).port;
   const address = { usePathname: () => '', useSearch: () => '', go: note('go'), waited: () => 0 };
-  const data = drawn(
+  const data = rendered(
     useMyData,
     within(SessionContext, session),
     within(ServicesContext, () => services),

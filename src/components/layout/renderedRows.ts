@@ -1,4 +1,4 @@
-import { type Drawn, type Items, type KnownRows, mean, type Row, roomsOf } from './longList';
+import { type Items, type KnownRows, mean, type RenderedRows, type Row, spacesOf } from './longList';
 import type { ListPlace } from './placeOnPage';
 
 // Helpers for the rendered rows of a long list. Loaded with `virtualRows`.
@@ -23,16 +23,19 @@ const heightOn = (list: HTMLElement, index: number) =>
 export function knownRows(
   list: HTMLElement,
   items: Items,
-  drawn: Drawn | null,
+  rendered: RenderedRows | null,
   columns: number,
   rowHeight: number,
 ): KnownRows {
-  const run = drawn ? longestRun(drawn.rows) : [];
-  const isAsDrawn = !drawn || drawn.columns === columns;
-  const first = drawn ? Math.floor(((run[0]?.row ?? 0) * drawn.columns) / columns) : 0;
-  const count = drawn ? run.length : Math.ceil(list.childElementCount / columns);
+  const run = rendered ? longestRun(rendered.rows) : [];
+  const hasSameColumns = !rendered || rendered.columns === columns;
+  const first = rendered ? Math.floor(((run[0]?.row ?? 0) * rendered.columns) / columns) : 0;
+  const count = rendered ? run.length : Math.ceil(list.childElementCount / columns);
   const heights = Array.from({ length: count }, (_, at) =>
-    heightOn(list, drawn && !isAsDrawn ? (run[at]?.row ?? 0) * drawn.columns : (first + at) * columns),
+    heightOn(
+      list,
+      rendered && !hasSameColumns ? (run[at]?.row ?? 0) * rendered.columns : (first + at) * columns,
+    ),
   );
   const usual = mean(heights.filter((height) => height > 0)) || rowHeight;
   return {
@@ -40,14 +43,18 @@ export function knownRows(
     before: run[0]?.start ?? 0,
     usual,
     // With another number of columns, each row contains other entries, so the heights don't apply.
-    ...(isAsDrawn
+    ...(hasSameColumns
       ? { heights, keys: heights.map((_, at) => items[(first + at) * columns]?.id ?? '') }
       : { heights: [], keys: [] }),
   };
 }
 
 /** Returns the rendered position of the list, to restore it later; `null` if no row is rendered. */
-export function placeOf(items: Items, listId: string, { columns, gap, rows }: Drawn): ListPlace | null {
+export function placeOf(
+  items: Items,
+  listId: string,
+  { columns, gap, rows }: RenderedRows,
+): ListPlace | null {
   const [head, ...others] = longestRun(rows);
   if (!head) return null;
   const first = head.row * columns;
@@ -56,10 +63,10 @@ export function placeOf(items: Items, listId: string, { columns, gap, rows }: Dr
 }
 
 /** Whether `a` and `b` have the same rows, and spaces that differ by less than 0.5 px. */
-export function isSame(a: Drawn, b: Drawn): boolean {
+export function isSame(a: RenderedRows, b: RenderedRows): boolean {
   if (a.columns !== b.columns || a.rows.length !== b.rows.length) return false;
-  const [here, there] = [roomsOf(a), roomsOf(b)];
-  const isNear = (room: number, other: number | undefined) => Math.abs(room - (other ?? 0)) < 0.5;
+  const [here, there] = [spacesOf(a), spacesOf(b)];
+  const isNear = (space: number, other: number | undefined) => Math.abs(space - (other ?? 0)) < 0.5;
   return (
     isNear(here.after, there.after) &&
     a.rows.every(({ row }, at) => row === b.rows[at]?.row && isNear(here.before[at] ?? 0, there.before[at]))
@@ -70,7 +77,11 @@ export function isSame(a: Drawn, b: Drawn): boolean {
  * Whether the rendered rows must change before the next frame: none of them is in view, or the first row
  * after a gap has moved by at least 1 px.
  */
-export function isUrgent(now: Drawn, next: Drawn, [from, to]: readonly [number, number]): boolean {
+export function isUrgent(
+  now: RenderedRows,
+  next: RenderedRows,
+  [from, to]: readonly [number, number],
+): boolean {
   if (!now.rows.some(({ row }) => row >= from && row <= to)) return true;
   const starts = new Map(next.rows.map(({ row, start }) => [row, start]));
   return now.rows.some(({ row, start }, at) => {
