@@ -534,12 +534,6 @@ declare module '@messages/catalogs' {
       newTab: string;
       /** Announced to screen readers after a verified name. */
       verified: string;
-      /** Accessible name of the navigation in the footer and header. Screen readers add “navigation”. */
-      siteNavigation: string;
-      /** Button on a phone: opens the navigation. */
-      menu: string;
-      /** Link to the landing page. */
-      home: string;
       /** Link to the page about Updraft. */
       about: string;
       /** Link to the list of articles. */
@@ -550,8 +544,6 @@ declare module '@messages/catalogs' {
       accessibility: string;
       /** Link in the header of public pages. */
       login: string;
-      /** Replaces Login for a signed-in user. */
-      openApp: string;
       language: string;
       /** Label of the choice between light and dark. */
       theme: string;
@@ -561,47 +553,6 @@ declare module '@messages/catalogs' {
       themeDark: string;
       /** A theme: that of the operating system. */
       themeSystem: string;
-      /** Heading of a column of links in the footer. */
-      programs: string;
-      /** Link in the footer: the accelerator program. */
-      programsProgram: string;
-      programsStartupSchool: string;
-      /** Link in the footer: jobs at startups. */
-      programsWork: string;
-      programsCoFounder: string;
-      /** Heading of a column of links in the footer. */
-      company: string;
-      /** Link in the footer. */
-      companyBlog: string;
-      /** Link in the footer. */
-      companyContact: string;
-      /** Link in the footer: information for journalists. */
-      companyPress: string;
-      /** Link in the footer: the team of Updraft. */
-      companyPeople: string;
-      /** Link in the footer: jobs at Updraft. */
-      companyCareers: string;
-      companyPrivacy: string;
-      /** Link in the footer: the legal notice on the collection of personal data. */
-      companyNotice: string;
-      /** Link in the footer: how Updraft protects data. */
-      companySecurity: string;
-      companyTerms: string;
-      /** Heading of a column of links in the footer. */
-      resources: string;
-      resourcesDirectory: string;
-      resourcesLibrary: string;
-      /** Link in the footer: the list of investors. */
-      resourcesInvestors: string;
-      /** Link in the footer. SAFE is the name of a standard investment contract. */
-      resourcesSafe: string;
-      /** Link in the footer: a website. Its name isn’t translated. */
-      resourcesHackerNews: string;
-      /** Link in the footer: a service for announcing a startup. */
-      resourcesLaunch: string;
-      /** Link in the footer: discounts for startups. */
-      resourcesDeals: string;
-      copyright: string;
       /** Accessible name of a post’s like button. `count`: the number of likes, formatted. */
       likeCount: (p: { count: string }) => string;
       /** Replaces the time of something that happened less than a minute ago. */
@@ -2421,6 +2372,57 @@ declare module '@messages/catalogs' {
       /** `name`: the user. `<b>` sets the name in bold. */
       signedInAs: (p: { name: string }) => string;
     };
+    site: {
+      /** Accessible name of the navigation in the footer and header. Screen readers add “navigation”. */
+      siteNavigation: string;
+      /** Button on a phone: opens the navigation. */
+      menu: string;
+      /** Link to the landing page. */
+      home: string;
+      /** Replaces Login for a signed-in user. */
+      openApp: string;
+      /** Heading of a column of links in the footer. */
+      programs: string;
+      /** Link in the footer: the accelerator program. */
+      programsProgram: string;
+      programsStartupSchool: string;
+      /** Link in the footer: jobs at startups. */
+      programsWork: string;
+      programsCoFounder: string;
+      /** Heading of a column of links in the footer. */
+      company: string;
+      /** Link in the footer. */
+      companyBlog: string;
+      /** Link in the footer. */
+      companyContact: string;
+      /** Link in the footer: information for journalists. */
+      companyPress: string;
+      /** Link in the footer: the team of Updraft. */
+      companyPeople: string;
+      /** Link in the footer: jobs at Updraft. */
+      companyCareers: string;
+      companyPrivacy: string;
+      /** Link in the footer: the legal notice on the collection of personal data. */
+      companyNotice: string;
+      /** Link in the footer: how Updraft protects data. */
+      companySecurity: string;
+      companyTerms: string;
+      /** Heading of a column of links in the footer. */
+      resources: string;
+      resourcesDirectory: string;
+      resourcesLibrary: string;
+      /** Link in the footer: the list of investors. */
+      resourcesInvestors: string;
+      /** Link in the footer. SAFE is the name of a standard investment contract. */
+      resourcesSafe: string;
+      /** Link in the footer: a website. Its name isn’t translated. */
+      resourcesHackerNews: string;
+      /** Link in the footer: a service for announcing a startup. */
+      resourcesLaunch: string;
+      /** Link in the footer: discounts for startups. */
+      resourcesDeals: string;
+      copyright: string;
+    };
     wizard: {
       frame: {
         /** Accessible name of the list of steps. */
@@ -2964,6 +2966,11 @@ declare module '@messages/*/search' {
 
 declare module '@messages/*/settings' {
   const messages: import('@messages/catalogs').Catalogs['settings'];
+  export default messages;
+}
+
+declare module '@messages/*/site' {
+  const messages: import('@messages/catalogs').Catalogs['site'];
   export default messages;
 }
 

@@ -52,8 +52,8 @@ const folderOfPage = Object.fromEntries(
   ]),
 );
 
-/** The chunks of the messages of the app shell. */
-const chunkOfShellMessages: Record<string, string> = { common: 'core', app: 'app' };
+/** The chunks of the messages of the app shell and of the public pages’ header and footer. */
+const chunkOfShellMessages: Record<string, string> = { common: 'core', app: 'app', site: 'public' };
 
 /** Folders whose pages share much code that no other page needs. */
 const families: Record<string, readonly string[]> = {

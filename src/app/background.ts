@@ -15,7 +15,11 @@ restoreTyped();
 
 // The error page for failed loads must be loaded before the network fails.
 whenIdle(() => {
-  Promise.all([chunks.loadFailed(), loadMessages(appearance.get().locale, 'errors')]).catch(() => {});
+  const { locale } = appearance.get();
+  Promise.all([
+    chunks.loadFailed(),
+    ...(['site', 'errors'] as const).map((namespace) => loadMessages(locale, namespace)),
+  ]).catch(() => {});
 });
 
 // Restores changes to session and appearance that a crash lost from local storage. App pages have already

@@ -43,7 +43,7 @@ export const notFoundRoute: Route = {
   ...loginRoute,
   name: 'notFound',
   page: 'NotFound',
-  messages: ['errors'],
+  messages: ['site', 'errors'],
 };
 
 /** Returns the route of an address, in any letter case. */

@@ -46,14 +46,15 @@ export type SiteFooterProps = {
 
 /** The footer of the public pages (spec section 2, Footer). The columns are text, not links. */
 export function SiteFooter({ preferences }: SiteFooterProps) {
-  const t = useMessages('common');
+  const t = useMessages('site');
+  const common = useMessages('common');
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Logo />
-            <p>{t.tagline}</p>
+            <p>{common.tagline}</p>
           </div>
           {lists.map(([title, ...keys]) => (
             <div key={title}>
@@ -70,7 +71,7 @@ export function SiteFooter({ preferences }: SiteFooterProps) {
           <div className={styles.copyright}>
             <p>{t.copyright}</p>
             <a className={styles.link} href={href('accessibility')}>
-              {t.accessibility}
+              {common.accessibility}
             </a>
           </div>
           {preferences}
@@ -82,7 +83,7 @@ export function SiteFooter({ preferences }: SiteFooterProps) {
                   href={href}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-label={`${name} ${t.newTab}`}
+                  aria-label={`${name} ${common.newTab}`}
                 >
                   <SocialIcon name={icon} />
                 </a>

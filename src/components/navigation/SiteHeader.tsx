@@ -26,7 +26,8 @@ export type SiteHeaderProps = {
 
 /** The header of the public pages (spec section 2, Header navigation). Transparent: a hero shows through. */
 export function SiteHeader({ current, isSignedIn = false }: SiteHeaderProps) {
-  const t = useMessages('common');
+  const t = useMessages('site');
+  const common = useMessages('common');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -53,12 +54,12 @@ export function SiteHeader({ current, isSignedIn = false }: SiteHeaderProps) {
             href={addresses[page]}
             aria-current={page === current ? 'page' : undefined}
           >
-            {t[page]}
+            {page === 'home' ? t.home : common[page]}
           </a>
         ))}
       </nav>
       <div className={styles.actions}>
-        <Button href={href(isSignedIn ? 'explore' : 'login')}>{isSignedIn ? t.openApp : t.login}</Button>
+        <Button href={href(isSignedIn ? 'explore' : 'login')}>{isSignedIn ? t.openApp : common.login}</Button>
         <button
           type="button"
           className={styles.menuButton}

@@ -54,12 +54,12 @@ beforeEach(() => {
 describe('preload', () => {
   const app = ['shell', 'en common', 'en app'];
   it.each<[string, Locale | undefined, boolean, string[]]>([
-    ['/about', undefined, true, ['page About', 'en common', 'en pages']],
-    ['/about', 'hi', true, ['page About', 'hi common', 'hi pages']],
+    ['/about', undefined, true, ['page About', 'en common', 'en site', 'en pages']],
+    ['/about', 'hi', true, ['page About', 'hi common', 'hi site', 'hi pages']],
     ['/discover', undefined, true, ['guard', 'page Discover', ...app, 'en choices', 'en directory']],
     ['/explore', undefined, true, ['guard', 'page Explore', ...app, 'en feed']],
     ['/explore', undefined, false, ['guard', 'page Auth', 'en common', 'en auth']],
-    ['/nowhere', undefined, true, ['page NotFound', 'en common', 'en errors']],
+    ['/nowhere', undefined, true, ['page NotFound', 'en common', 'en site', 'en errors']],
   ])(
     'fetches the code and messages of %s (language %s, signed in: %s)',
     async (pathname, locale, isIn, needed) => {

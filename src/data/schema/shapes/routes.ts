@@ -4,15 +4,15 @@
  * segment. The first match is rendered.
  */
 export const routes = {
-  landing: { path: '/', page: 'Landing', namespaces: ['landing'], access: 'public' },
-  about: { path: '/about', page: 'About', namespaces: ['pages'], access: 'public' },
-  blogs: { path: '/blogs', page: 'Blogs', namespaces: ['pages'], access: 'public' },
-  contact: { path: '/contact', page: 'Contact', namespaces: ['pages'], access: 'public' },
-  terms: { path: '/terms', page: 'Terms', namespaces: ['pages'], access: 'public' },
+  landing: { path: '/', page: 'Landing', namespaces: ['site', 'landing'], access: 'public' },
+  about: { path: '/about', page: 'About', namespaces: ['site', 'pages'], access: 'public' },
+  blogs: { path: '/blogs', page: 'Blogs', namespaces: ['site', 'pages'], access: 'public' },
+  contact: { path: '/contact', page: 'Contact', namespaces: ['site', 'pages'], access: 'public' },
+  terms: { path: '/terms', page: 'Terms', namespaces: ['site', 'pages'], access: 'public' },
   accessibility: {
     path: '/accessibility',
     page: 'Accessibility',
-    namespaces: ['accessibility'],
+    namespaces: ['site', 'accessibility'],
     access: 'public',
   },
   login: { path: '/login', page: 'Auth', namespaces: ['auth'], access: 'public' },
