@@ -154,3 +154,35 @@ test('search results and notifications fill a phone’s screen between the bars,
     await expect(list).toHaveCount(0);
   }
 });
+
+/** Sample texts of each page: screen readers read them in English, whatever the language of the interface. */
+const englishTexts: Record<string, string[]> = {
+  '/explore': ['We led Heliogrid’s seed round', 'Rooftop solar that trades', 'You asked about churn'],
+  '/discover': ['Rooftop solar that trades'],
+  '/startups/heliogrid': [
+    'Rooftop solar that trades',
+    'Heliogrid puts a trading desk',
+    'Climate Startup of the',
+  ],
+  '/startups/heliogrid?tab=team': ['Six years of hospital microgrids'],
+  '/startups/heliogrid?tab=updates': ['Firmware 2.4 is on every'],
+  '/investors/mina-okafor': ['I run Northlight Ventures', 'Europe, India and West Africa'],
+  '/investors/mina-okafor?tab=testimonials': ['She asked about churn'],
+  '/user/jonas-felde': ['I design for people', 'Cut the month-end close', 'One portfolio review a week'],
+  '/messages/mina-okafor': ['Read the deck on the flight.'],
+};
+
+test('sample texts have the attribute lang="en" on a page in Hindi', async ({ page }) => {
+  const wrong: string[] = [];
+  for (const [address, texts] of Object.entries(englishTexts)) {
+    await openIn(page, address, 'hi');
+    for (const text of texts) {
+      const shown = page.locator('main').getByText(text).first();
+      await expect(shown, `${address}: ${text}`).toBeVisible();
+      if ((await shown.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))) !== 'en')
+        wrong.push(`${address}: ${text}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+});

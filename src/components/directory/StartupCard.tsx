@@ -56,7 +56,7 @@ export const StartupCard = memo(function StartupCard({
         )
       }
     >
-      {tagline && <Text>{tagline}</Text>}
+      {tagline && <Text lang={startup.lang}>{tagline}</Text>}
       {labels.length > 0 && (
         <ul className={styles.tags}>
           {labels.map((label) => (

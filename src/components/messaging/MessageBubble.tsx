@@ -21,7 +21,7 @@ export const MessageBubble = memo(function MessageBubble({
   isTimeHidden = false,
   isMarked = false,
 }: MessageBubbleProps) {
-  const { sender, isSelf, message: text, time } = message;
+  const { sender, isSelf, message: text, lang, time } = message;
   const t = useMessages('inbox');
   const formats = useFormats();
   const side = styles.sides[isSelf ? 'own' : 'other'];
@@ -29,7 +29,7 @@ export const MessageBubble = memo(function MessageBubble({
     <div className={`${styles.line} ${side.line}`} aria-current={isMarked || undefined}>
       <div className={`${styles.bubble} ${side.bubble} ${isMarked ? styles.marked : ''}`}>
         <VisuallyHidden>{isSelf ? t.you : sender}: </VisuallyHidden>
-        <MessageText text={text} />
+        <MessageText text={text} lang={lang} />
         {!isTimeHidden && (
           <time className={styles.time} dateTime={new Date(time).toISOString()}>
             {formats.time(time)}

@@ -13,12 +13,14 @@ export type IconListProps = {
     /** An additional sentence. */
     text?: string;
   }[];
+  /** The language of the texts, if it is known and may differ from the page's. */
+  lang?: string;
 };
 
 /** A list of degrees, certificates or achievements. */
-export function IconList({ icon, items }: IconListProps) {
+export function IconList({ icon, items, lang }: IconListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} lang={lang}>
       {items.map((entry, index) => {
         const isNameOnly = !entry.byline && !entry.text;
         return (

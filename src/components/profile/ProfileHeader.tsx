@@ -29,6 +29,8 @@ export type ProfileHeaderProps = {
   star?: ReactNode;
   /** A short description below the name, in one or two lines. */
   subtitle: string;
+  /** The language of the subtitle, if it is known and may differ from the page's. */
+  subtitleLang?: string;
   /** Facts such as place, field and year, in one line, each with its icon. */
   facts: readonly ProfileFact[];
   /** The person behind the profile, before the facts: a link with their picture. */
@@ -52,6 +54,7 @@ export function ProfileHeader({
   isVerified,
   star,
   subtitle,
+  subtitleLang,
   facts,
   by,
   tags,
@@ -79,7 +82,7 @@ export function ProfileHeader({
             {star}
           </div>
           {subtitle && (
-            <p className={styles.subtitle}>
+            <p className={styles.subtitle} lang={subtitleLang}>
               <bdi>{inOneLine(subtitle)}</bdi>
             </p>
           )}

@@ -78,7 +78,7 @@ export function ProfilePostCard({
             </p>
           </div>
         </div>
-        <PostText text={post.content} />
+        <PostText text={post.content} lang={post.lang} />
         {post.hashtags.length > 0 && (
           <p className={styles.hashtags}>
             {[...new Set(post.hashtags)].map((hashtag) => (

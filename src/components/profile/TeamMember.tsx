@@ -9,17 +9,27 @@ export type TeamMemberProps = {
   member: Startup['team'][number];
   /** The member's profile, if there is one: URL and picture. */
   page?: { href: string; image: string };
+  /** The language of the texts, if it is known and may differ from the page's. */
+  lang?: string;
 };
 
 /** A member of a startup's team. */
-export function TeamMember({ member: { name, title, exp, linkedin }, page }: TeamMemberProps) {
+export function TeamMember({ member: { name, title, exp, linkedin }, page, lang }: TeamMemberProps) {
   return (
     <div className={styles.member}>
       <Avatar name={name} src={page?.image} />
       <div className={styles.text}>
         <p className={styles.name}>{page ? <TextLink href={page.href}>{name}</TextLink> : name}</p>
-        {title && <p className={styles.title}>{title}</p>}
-        {exp && <p className={styles.exp}>{exp}</p>}
+        {title && (
+          <p className={styles.title} lang={lang}>
+            {title}
+          </p>
+        )}
+        {exp && (
+          <p className={styles.exp} lang={lang}>
+            {exp}
+          </p>
+        )}
         {linkedin && <ExternalLink kind="linkedin" value={linkedin} />}
       </div>
     </div>

@@ -17,12 +17,14 @@ export type TestimonialProps = {
   testimonial: Said['testimonial'];
   /** URL of the founder's picture; empty for the default one. */
   image: Said['image'];
+  /** The language of the texts, if it is known and may differ from the page's. */
+  lang?: string;
 };
 
 /** A founder's testimonial about an investor. */
-export function Testimonial({ testimonial: words, image, ...founder }: TestimonialProps) {
+export function Testimonial({ testimonial: words, image, lang, ...founder }: TestimonialProps) {
   return (
-    <figure className={styles.testimonial}>
+    <figure className={styles.testimonial} lang={lang}>
       <blockquote className={styles.quote}>
         <Icon of={Quote} size={20} className={styles.mark} />
         <p dir="auto">{words}</p>

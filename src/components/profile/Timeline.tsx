@@ -7,12 +7,14 @@ import * as styles from './Timeline.css';
 export type TimelineProps = {
   /** The work experience, latest first. */
   entries: User['workExperience'];
+  /** The language of the texts, if it is known and may differ from the page's. */
+  lang?: string;
 };
 
 /** A timeline of work experience, with one ring per job. */
-export function Timeline({ entries }: TimelineProps) {
+export function Timeline({ entries, lang }: TimelineProps) {
   return (
-    <ol className={styles.timeline}>
+    <ol className={styles.timeline} lang={lang}>
       {entries.map((work, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may read the same, and none ever moves.
         <li key={index} className={styles.entry}>

@@ -96,7 +96,7 @@ export function CommentItem({
             />
           </div>
         ) : (
-          <p dir="auto">
+          <p dir="auto" lang={comment.lang}>
             <Lines draw={withLinks}>{comment.text}</Lines>
           </p>
         )}

@@ -182,7 +182,7 @@ export const PostCard = memo(function PostCard({
           )}
         </div>
         {edit === undefined ? (
-          <PostText text={post.content} />
+          <PostText text={post.content} lang={post.lang} />
         ) : (
           <OwnEditor
             label={t.editPostLabel}
@@ -199,7 +199,7 @@ export const PostCard = memo(function PostCard({
             <FallbackImage {...post.image} />
           </div>
         )}
-        {post.startup && <StartupEmbed startup={post.startup} />}
+        {post.startup && <StartupEmbed startup={post.startup} lang={post.lang} />}
         {post.hashtags.length > 0 && (
           <p className={styles.hashtags}>
             {[...new Set(post.hashtags)].map((hashtag) => (

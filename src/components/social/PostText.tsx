@@ -9,6 +9,8 @@ import * as styles from './PostText.css';
 export type PostTextProps = {
   /** Plain text: line breaks are preserved, and markup isn't interpreted. */
   text: string;
+  /** The language of the text, if it is known and may differ from the page's. */
+  lang?: string;
 };
 
 /** Up to this length, a text fits in the clamped lines at any card width, so it isn't measured. */
@@ -18,7 +20,7 @@ const charactersPerNewline = 20;
 const foldedWeight = 2500;
 
 /** A post's text, with addresses, tags and names as links. "Show more" expands a long text. */
-export function PostText({ text }: PostTextProps) {
+export function PostText({ text, lang }: PostTextProps) {
   const t = useMessages('common');
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [isLong, setLong] = useState(false);
@@ -39,7 +41,12 @@ export function PostText({ text }: PostTextProps) {
 
   return (
     <div className={styles.box}>
-      <p className={isOpen ? styles.text : `${styles.text} ${styles.clamped}`} dir="auto" ref={paragraph}>
+      <p
+        className={isOpen ? styles.text : `${styles.text} ${styles.clamped}`}
+        dir="auto"
+        lang={lang}
+        ref={paragraph}
+      >
         <Lines draw={withLinks}>{isOpen ? text : beginning}</Lines>
       </p>
       {/* Also shown if `beginning` cuts the text before all lines are full, as in a very long word. */}

@@ -12,10 +12,12 @@ import * as styles from './StartupEmbed.css';
 export type StartupEmbedProps = {
   /** The data for the card: a few fields of the startup's profile. */
   startup: StartupMention;
+  /** The language of the tagline, if it is known and may differ from the page's. */
+  lang?: string;
 };
 
 /** The startup that a post is about, and the progress of its round. */
-export function StartupEmbed({ startup }: StartupEmbedProps) {
+export function StartupEmbed({ startup, lang }: StartupEmbedProps) {
   const t = useMessages('feed');
   const formats = useFormats();
   const raised = t.raised({ amount: formats.money(startup.raised) });
@@ -30,7 +32,7 @@ export function StartupEmbed({ startup }: StartupEmbedProps) {
           <Avatar name={startup.name} src={startup.logo} size="medium" shape="square" />
           <div className={styles.names}>
             <Text weight="strong">{startup.name}</Text>
-            <Text size="small" tone="muted">
+            <Text size="small" tone="muted" lang={lang}>
               {startup.tagline}
             </Text>
           </div>

@@ -32,6 +32,8 @@ export type TextProps = {
   isTabular?: boolean;
   /** Id for `aria-labelledby` and `aria-describedby`. */
   id?: string;
+  /** The language of the text, if it is known and may differ from the page's. */
+  lang?: string;
   /** With `as="time"`: the machine-readable time. */
   dateTime?: string;
   /** A text, or text with inline elements. */
@@ -47,6 +49,7 @@ export function Text({
   isTruncated = false,
   isTabular = false,
   id,
+  lang,
   dateTime,
   children,
 }: TextProps) {
@@ -60,7 +63,7 @@ export function Text({
     );
   }
   return (
-    <Element id={id} className={className}>
+    <Element id={id} className={className} lang={lang}>
       {shown}
     </Element>
   );

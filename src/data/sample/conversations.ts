@@ -44,6 +44,7 @@ export function sampleConversations(
         sender: isSelf ? sender : people[by].name,
         isSelf,
         message: text,
+        lang: 'en',
         avatar: people[by].avatar,
         time,
       };

@@ -5,6 +5,7 @@ import { profileHref, refOf } from '../schema/shapes/ref';
 import { asha, people } from './people';
 import { startups } from './startups';
 
+const lang = 'en';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -42,12 +43,14 @@ export function sampleFeed(
       id: post.id,
       author: people[post.author],
       content: post.content,
+      lang,
       hashtags: post.hashtags,
       likes: post.likes - Number(post.isLiked && !isLiked),
       comments: post.comments.map((comment) => ({
         id: comment.id,
         author: commenterOf(people[comment.author]),
         text: comment.text,
+        lang,
         time: ago(comment),
         likes: comment.likes,
       })),

@@ -57,6 +57,8 @@ type SampleUser = { person: Person } & Omit<
  */
 export type SampleWorld = { startups: SampleStartup[]; investors: SampleInvestor[]; users: SampleUser[] };
 
+const lang = 'en';
+
 type World = { startups: Startup[]; investors: Investor[]; users: User[] };
 
 /**
@@ -68,6 +70,7 @@ export function sampleWorld(sample: SampleWorld, now: number, viewerId: string =
     const isLiked = post.isLiked && viewerId === asha.id;
     return {
       ...post,
+      lang,
       likes: post.likes - Number(post.isLiked && !isLiked),
       isLiked,
       date: now - daysAgo * day,
@@ -80,6 +83,7 @@ export function sampleWorld(sample: SampleWorld, now: number, viewerId: string =
     const { closesInDays, ...round } = startup.fundraising;
     return {
       ...startup,
+      lang,
       name,
       tagline,
       logo,
@@ -99,6 +103,7 @@ export function sampleWorld(sample: SampleWorld, now: number, viewerId: string =
       const { id, name, role, avatar, isVerified } = people[person];
       return {
         ...investor,
+        lang,
         id,
         name,
         title: role,
@@ -119,6 +124,7 @@ export function sampleWorld(sample: SampleWorld, now: number, viewerId: string =
       );
       return {
         ...user,
+        lang,
         id,
         name,
         role,

@@ -50,8 +50,8 @@ export function saveChanges(context: FeedContext, written: Written, editedAt: nu
   const text = sendable(typed, textMaximum[own.kind]);
   if (text === '') return [];
   return own.kind === 'post'
-    ? [{ kind: 'post', post: { ...own.post, content: text, editedAt } }, done]
-    : [{ ...own, comment: { ...own.comment, text, editedAt } }, done];
+    ? [{ kind: 'post', post: { ...own.post, content: text, lang: undefined, editedAt } }, done]
+    : [{ ...own, comment: { ...own.comment, text, lang: undefined, editedAt } }, done];
 }
 
 /** Returns the deletion of a post or comment; `null` if it isn't the user's. */

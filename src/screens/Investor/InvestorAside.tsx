@@ -8,6 +8,7 @@ import { FactList } from '@/components/profile/FactList';
 import { FitSection } from '@/components/profile/FitSection';
 import { Section } from '@/components/profile/Section';
 import { TagList } from '@/components/profile/TagList';
+import { Lines } from '@/components/typography/Lines';
 import { EmptyPart } from './EmptyPart';
 import type { LoadedInvestor } from './investorView';
 
@@ -19,14 +20,15 @@ export function InvestorAside({ profile, fits, isOwn }: Pick<LoadedInvestor, 'pr
   const choiceText = useChoiceText();
   const formats = useFormats();
   const { stagePreference, checkSize, ...criteria } = profile.investmentCriteria;
+  const written = (text: string) => text && <Lines lang={profile.lang}>{text}</Lines>;
   const facts = [
     {
       term: t.checkSize,
       value: checkSize && formats.moneyRange(checkSize.from, checkSize.to),
     },
-    { term: t.geography, value: criteria.geography },
-    { term: t.leadOrFollow, value: criteria.leadOrFollow },
-    { term: t.commitment, value: criteria.commitmentLevel },
+    { term: t.geography, value: written(criteria.geography) },
+    { term: t.leadOrFollow, value: written(criteria.leadOrFollow) },
+    { term: t.commitment, value: written(criteria.commitmentLevel) },
     { term: t.decision, value: choiceText(criteria.decisionTimeframe) },
   ].filter((fact) => fact.value);
   const { investments } = profile;

@@ -20,7 +20,7 @@ export function InvestorOverview({ profile, isOwn }: Pick<LoadedInvestor, 'profi
       <Section title={t.about}>
         {profile.about ? (
           <Text>
-            <Lines>{profile.about}</Lines>
+            <Lines lang={profile.lang}>{profile.about}</Lines>
           </Text>
         ) : (
           <EmptyPart part="about" isOwn={isOwn} />
@@ -34,13 +34,17 @@ export function InvestorOverview({ profile, isOwn }: Pick<LoadedInvestor, 'profi
       {profile.investmentPhilosophy && (
         <Section title={t.philosophy}>
           <Text>
-            <Lines>{profile.investmentPhilosophy}</Lines>
+            <Lines lang={profile.lang}>{profile.investmentPhilosophy}</Lines>
           </Text>
         </Section>
       )}
       {profile.achievements.length > 0 && (
         <Section title={t.achievements}>
-          <IconList icon={Trophy} items={profile.achievements.map((title) => ({ title }))} />
+          <IconList
+            icon={Trophy}
+            lang={profile.lang}
+            items={profile.achievements.map((title) => ({ title }))}
+          />
         </Section>
       )}
     </>

@@ -16,7 +16,7 @@ export function InvestorTestimonials({ profile }: Pick<LoadedInvestor, 'profile'
         <Stack as="ul" gap={24}>
           {profile.founderTestimonials.map((testimonial) => (
             <li key={`${testimonial.name} ${testimonial.testimonial}`}>
-              <Testimonial {...testimonial} />
+              <Testimonial {...testimonial} lang={profile.lang} />
             </li>
           ))}
         </Stack>

@@ -41,6 +41,7 @@ export function StartupHeader({ view, actions, now }: StartupPartProps) {
         !viewing && <StarButton name={profile.name} isStarred={isStarred} onClick={actions.onStar} />
       }
       subtitle={profile.tagline}
+      subtitleLang={profile.lang}
       by={listedBy ? { ...listedBy, text: t.listedBy(listedBy) } : undefined}
       facts={[
         ...(location ? [{ icon: MapPin, text: location }] : []),

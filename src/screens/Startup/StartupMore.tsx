@@ -24,6 +24,7 @@ export function StartupMore({ profile }: Pick<LoadedStartup, 'profile'>) {
         <Section title={t.awards}>
           <IconList
             icon={Award}
+            lang={profile.lang}
             items={awards.map(({ title, by, year }) => ({
               title,
               byline: [by, year].filter(Boolean).join(' · '),

@@ -17,22 +17,30 @@ export function StartupOverview({ view, actions }: Omit<StartupPartProps, 'now'>
   const { profile } = view;
   const t = useMessages('profile').startup;
   const key = startupTiles(profile, t, useFormats()).key;
-  const { name, about, problem, solution } = profile;
+  const { name, lang, about, problem, solution } = profile;
   return (
     <>
       <Section title={t.about}>
         <Stack gap={20}>
           {about ? (
             <Text>
-              <Lines>{about}</Lines>
+              <Lines lang={lang}>{about}</Lines>
             </Text>
           ) : (
             <EmptySection>{t.noAbout({ name })}</EmptySection>
           )}
           {(problem || solution) && (
             <Grid columns={2} gap={24}>
-              {problem && <Part title={t.problem}>{problem}</Part>}
-              {solution && <Part title={t.solution}>{solution}</Part>}
+              {problem && (
+                <Part title={t.problem} lang={lang}>
+                  {problem}
+                </Part>
+              )}
+              {solution && (
+                <Part title={t.solution} lang={lang}>
+                  {solution}
+                </Part>
+              )}
             </Grid>
           )}
         </Stack>
@@ -49,12 +57,12 @@ export function StartupOverview({ view, actions }: Omit<StartupPartProps, 'now'>
   );
 }
 
-function Part({ title, children }: { title: string; children: string }) {
+function Part({ title, lang, children }: { title: string; lang?: string; children: string }) {
   return (
     <div>
       <Heading level={3}>{title}</Heading>
       <Text tone="muted">
-        <Lines>{children}</Lines>
+        <Lines lang={lang}>{children}</Lines>
       </Text>
     </div>
   );

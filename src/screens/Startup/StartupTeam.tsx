@@ -16,7 +16,11 @@ export function StartupTeam({ profile, members }: Pick<LoadedStartup, 'profile' 
         <Grid as="ul" columns={2} gap={24}>
           {profile.team.map((member) => (
             <li key={`${member.name} ${member.title}`}>
-              <TeamMember member={member} page={members.find(({ name }) => name === member.name)} />
+              <TeamMember
+                member={member}
+                lang={profile.lang}
+                page={members.find(({ name }) => name === member.name)}
+              />
             </li>
           ))}
         </Grid>

@@ -15,13 +15,13 @@ import type { LoadedUser } from './userView';
 /** The first tab: the user's description, work, startups and education. */
 export function UserOverview({ profile, isOwn }: Pick<LoadedUser, 'profile' | 'isOwn'>) {
   const t = useMessages('profile').user;
-  const { education, certificates, mentorshipFocus } = profile;
+  const { lang, education, certificates, mentorshipFocus } = profile;
   return (
     <>
       <Section title={t.about}>
         {profile.bio ? (
           <Text>
-            <Lines>{profile.bio}</Lines>
+            <Lines lang={lang}>{profile.bio}</Lines>
           </Text>
         ) : (
           <EmptyPart part="about" isOwn={isOwn} />
@@ -29,7 +29,7 @@ export function UserOverview({ profile, isOwn }: Pick<LoadedUser, 'profile' | 'i
       </Section>
       <Section title={t.work}>
         {profile.workExperience.length > 0 ? (
-          <Timeline entries={profile.workExperience} />
+          <Timeline entries={profile.workExperience} lang={lang} />
         ) : (
           <EmptyPart part="work" isOwn={isOwn} />
         )}
@@ -37,12 +37,12 @@ export function UserOverview({ profile, isOwn }: Pick<LoadedUser, 'profile' | 'i
       {/* The next two sections have no placeholder, because no form of the app edits their content. */}
       {profile.achievements.length > 0 && (
         <Section title={t.achievements}>
-          <IconList icon={Trophy} items={profile.achievements.map((title) => ({ title }))} />
+          <IconList icon={Trophy} lang={lang} items={profile.achievements.map((title) => ({ title }))} />
         </Section>
       )}
       {(profile.availability || mentorshipFocus.length > 0) && (
         <Section title={t.availability}>
-          {profile.availability && <Text>{profile.availability}</Text>}
+          {profile.availability && <Text lang={lang}>{profile.availability}</Text>}
           {mentorshipFocus.length > 0 && (
             <Stack gap={8}>
               <Heading level={3}>{t.mentorshipFocus}</Heading>
@@ -64,6 +64,7 @@ export function UserOverview({ profile, isOwn }: Pick<LoadedUser, 'profile' | 'i
             {education.length > 0 && (
               <IconList
                 icon={GraduationCap}
+                lang={lang}
                 items={education.map((entry) => ({
                   title: entry.degree || entry.institution,
                   byline: [entry.degree && entry.institution, entry.year].filter(Boolean).join(' · '),
@@ -76,6 +77,7 @@ export function UserOverview({ profile, isOwn }: Pick<LoadedUser, 'profile' | 'i
                 <Heading level={3}>{t.certificates}</Heading>
                 <IconList
                   icon={Award}
+                  lang={lang}
                   items={certificates.map(({ name, issuer, year }) => ({
                     title: name,
                     byline: [issuer, year].filter(Boolean).join(' · '),

@@ -33,6 +33,7 @@ test('saidIn returns only the fields of the onboarding form that are filled in',
   const work = { ...emptyWork, company: 'Norrsken', logo: '', location: '', achievements: [] };
   expect(withProfile(user, said)).toEqual({
     ...user,
+    lang: undefined,
     role: form.role,
     interests: ['AI'],
     workExperience: [work],
@@ -41,7 +42,7 @@ test('saidIn returns only the fields of the onboarding form that are filled in',
 
 test('withProfile clears the fields that are empty in the stored profile', () => {
   const profile = withProfile(user, { bio: '', skills: [], education: [emptyEducation] });
-  expect(profile).toEqual({ ...user, bio: '', skills: [], education: [] });
+  expect(profile).toEqual({ ...user, lang: undefined, bio: '', skills: [], education: [] });
 });
 
 test('profileSchema accepts a profile with only a name, but not with a blank name', () => {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import landing from '@messages/en/landing';
 import { describe, expect, test } from 'vitest';
+import { type SampleConversations, sampleConversations } from '@/data/sample/conversations';
+import conversationsJson from '@/data/sample/conversations.json';
 import { type SamplePosts, sampleFeed } from '@/data/sample/feed';
 import feedJson from '@/data/sample/feed.json';
 import investorsJson from '@/data/sample/investors.json';
@@ -77,6 +79,17 @@ describe('the sample data', () => {
     for (const me of [asha, freshMe('nora', 'Nora')]) meSchema.parse(me);
     for (const person of Object.values(people)) authorSchema.parse(person);
     for (const mention of Object.values(mentions)) startupMentionSchema.parse(mention);
+  });
+
+  test('states the language of every profile, post, comment and message', () => {
+    const profiles = [...startups, ...investors, ...users];
+    const comments = posts.flatMap((post) => post.comments);
+    const older = profiles.flatMap((profile) => profile.posts);
+    const messages = sampleConversations(conversationsJson as SampleConversations, now, 'Asha').flatMap(
+      (conversation) => conversation.messages,
+    );
+    const all = [...profiles, ...posts, ...comments, ...older, ...messages];
+    expect(new Set(all.map(({ lang }) => lang))).toEqual(new Set(['en']));
   });
 
   test('contains three profiles of each kind, and a page for each person that it names', () => {

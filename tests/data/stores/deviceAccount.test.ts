@@ -177,6 +177,8 @@ describe('an owned startup', () => {
     const shown = { name: kept.name, categories: ['AI', 'Hardware'], stage: 'Series A', teamSize: '21-50' };
     const rest = { about: more.description, email: 'hello@heliogrid.example' };
     expect(profile).toMatchObject({ ...shown, ...rest, metrics: { monthlyRevenue: 90_000 } });
+    // The language of the owner's texts isn't known.
+    expect(profile).toHaveProperty('lang', undefined);
     for (const names of mentionsOf('heliogrid', await loadDirectory()))
       expect(new Set(names)).toEqual(new Set(['Heliogrid Two']));
   });
@@ -220,6 +222,7 @@ describe('an owned startup', () => {
     const before = await page('startup', 'heliogrid');
     await account.saveStartup('heliogrid', { name: ' ' });
     expect(await page('startup', 'heliogrid')).toEqual(before);
+    expect(before?.profile.lang).toBe('en');
   });
 
   test.each(['windrow', 'heliogrid'])(

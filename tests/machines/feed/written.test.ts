@@ -146,6 +146,7 @@ describe('feed: own posts and comments', () => {
   const said: Comment = { id: 'said', author: self, text: 'I said so', time: 6, likes: 2 };
   const last: Comment = { ...note, id: 'c9', time: 9 };
   const mine = post('mine', {
+    lang: 'en',
     ...{ author: { ...self, role: me.role, isVerified: true }, hashtags: ['Hiring'] },
     ...{ postTime: 9, comments: [note] },
   });
@@ -175,8 +176,10 @@ describe('feed: own posts and comments', () => {
 
     it('are written with trimmed text and the time of the edit', async () => {
       const feed = await open(...edited(ofPost, ' Said better\n'), ...edited(ofComment, 'Or not'));
-      const editedPost = { ...mine, content: 'Said better', editedAt: 20 };
-      const editedComment = { ...said, text: 'Or not', editedAt: 20 };
+      // The language of the new text isn't known.
+      const change = { lang: undefined, editedAt: 20 };
+      const editedPost = { ...mine, content: 'Said better', ...change };
+      const editedComment = { ...said, text: 'Or not', ...change };
       feed.clock.increment(draftDelay);
       expect([feed.context(), feed.writes]).toEqual([
         { ...whole, posts: [round, editedPost, { ...talk, comments: [note, editedComment, last] }] },
@@ -217,7 +220,13 @@ describe('feed: own posts and comments', () => {
     it('stay visible after a read that doesn’t contain them, and new comments from this read are added', async () => {
       const feed = await heldFeed({ posts }, ...edited(ofPost, 'Said better'));
       await feed.readAgain({ posts: [{ ...mine, comments: [note, last] }] });
-      const better = { ...mine, content: 'Said better', editedAt: 20, comments: [note, last] };
+      const better = {
+        ...mine,
+        content: 'Said better',
+        lang: undefined,
+        editedAt: 20,
+        comments: [note, last],
+      };
       expect(feed.context().posts).toEqual([better]);
     });
 

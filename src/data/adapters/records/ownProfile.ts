@@ -60,6 +60,8 @@ export function withProfile(
   return {
     ...user,
     ...profile,
+    // The language of the user's own texts isn't known.
+    ...([profile.bio, education, workExperience].some(Boolean) && { lang: undefined }),
     id: user.id,
     ...(education && {
       education: education.filter(isFilled).map((entry) => {

@@ -50,7 +50,12 @@ export function withOwned(startup: Startup, owned: OwnedStartup, key: string): S
     metrics: { ...startup.metrics, monthlyRevenue: owned.revenue },
     fundraising: { ...fundraising, currentRound: isInRound ? owned.stage : fundraising.currentRound },
   };
-  return withExtras(details ? withDetails(shown, details) : shown, extras);
+  const edited = withExtras(details ? withDetails(shown, details) : shown, extras);
+  // The language of the owner's texts isn't known.
+  const isRewritten = (['tagline', 'about', 'problem', 'solution'] as const).some(
+    (name) => edited[name] !== startup[name],
+  );
+  return isRewritten ? { ...edited, lang: undefined } : edited;
 }
 
 /** Applies the fields that only the edit form has, if the owner changed them. */

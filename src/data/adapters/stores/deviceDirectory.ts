@@ -547,6 +547,7 @@ const connection = (kind: ProfileKind, id: string, name: string, role: string, i
 const profilePost = ({
   id,
   content,
+  lang,
   hashtags,
   postTime,
   editedAt,
@@ -556,6 +557,7 @@ const profilePost = ({
 }: Post): ProfilePost => ({
   id,
   content,
+  lang,
   hashtags,
   date: postTime,
   ...(editedAt !== undefined && { editedAt }),

@@ -8,6 +8,8 @@ export const messageSchema = z.object({
   sender: text,
   isSelf: z.boolean(),
   message: name,
+  /** The language of the message, if it is known: `en` in the sample data. */
+  lang: z.optional(text),
   avatar: picture,
   time: moment,
 });

@@ -7,6 +7,8 @@ import { amount, id, name, picture, text, year } from './values';
 export const investorSchema = z.object({
   id,
   name,
+  /** The language of the texts, if it is known: `en` in the sample data. */
+  lang: z.optional(text),
   title: text,
   verified: z.boolean(),
   profileImage: picture,

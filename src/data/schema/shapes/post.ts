@@ -30,6 +30,8 @@ export const commentSchema = z.object({
     avatar: z.string(),
   }),
   text: z.string().check(z.regex(legible)),
+  /** The language of the text, if it is known: `en` in the sample data. */
+  lang: z.optional(z.string()),
   time: moment,
   editedAt: z.optional(moment),
   likes: z.number().check(z.nonnegative()),
@@ -54,6 +56,8 @@ export const postSchema = z.object({
   id: z.string().check(z.minLength(1)),
   author: authorSchema,
   content: z.string().check(z.regex(legible)),
+  /** The language of the content, if it is known: `en` in the sample data. */
+  lang: z.optional(z.string()),
   hashtags: z.array(z.string()),
   likes: z.number().check(z.nonnegative()),
   comments: z.array(commentSchema),

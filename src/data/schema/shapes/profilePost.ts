@@ -5,6 +5,8 @@ import { amount, id, moment, name, text } from './values';
 export const profilePostSchema = z.object({
   id,
   content: name,
+  /** The language of the content, if it is known: `en` in the sample data. */
+  lang: z.optional(text),
   hashtags: z.array(text),
   date: moment,
   /** When it was last edited, in ms since the epoch. */

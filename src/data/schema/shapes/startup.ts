@@ -9,6 +9,8 @@ import { amount, award, id, moment, name, picture, text, year } from './values';
 export const startupSchema = z.object({
   id,
   name,
+  /** The language of the texts, if it is known: `en` in the sample data. */
+  lang: z.optional(text),
   tagline: text,
   verified: z.boolean(),
   logo: picture,

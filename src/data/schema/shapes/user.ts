@@ -15,6 +15,8 @@ export type Connection = z.infer<typeof connectionSchema>;
 export const userSchema = z.object({
   id,
   name,
+  /** The language of the texts, if it is known: `en` in the sample data. */
+  lang: z.optional(text),
   role: text,
   verified: z.boolean(),
   profileImage: picture,
