@@ -106,7 +106,7 @@ Viewing.test('lists a request as soon as the user sends it, with its state', asy
   await expect(canvas.getByText('Withdrawn')).toBeVisible();
 });
 
-/** Registered a minute ago: every field shows that it is empty, and investor registration is offered. */
+/** A new user: every field shows that it is empty, and investor registration is offered. */
 export const New = meta.story({
   parameters: on({ who: 'nora' }),
   play: ({ canvas }) => leadsTo(canvas, 'Register as an investor', '/Investor-register'),
@@ -134,7 +134,7 @@ export const Saving = meta.story(
   profileEnds(on(pending('account', 'saveProfile')), 'loaded.saving.staying', opened, typed, asked),
 );
 
-/** The user leaves while the profile is being saved: no question, the page changes once it is saved. */
+/** The user leaves while the profile is being saved. No dialog asks, and the page changes after the save. */
 export const SavingToLeave = Saving.extend({
   parameters: profileRests('loaded.saving.leaving', opened, typed, asked, leaving),
 });
@@ -154,7 +154,7 @@ const savedElsewhere = {
   saved: { isInvestor: true, profile: { ...ownProfile.profile, ...elsewhere } },
 } as const;
 
-/** Another tab saved another value for the same field. Both are shown, and nothing is saved until one is chosen. */
+/** Another tab saved another value for the same field. The user chooses which value to save. */
 export const Clashing = meta.story({
   parameters: profileRests('loaded.clashing', opened, typed, savedElsewhere, asked),
   play: Confirming.play,
@@ -164,9 +164,9 @@ const startupsTab = { path: href('account', { search: { tab: 'startups' } }) };
 
 const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
-/** The form of Heliogrid, opened by its address. */
+/** The address that opens the form of the startup Heliogrid. */
 const heliogridForm = { path: href('account', { search: { tab: 'startups', edit: 'heliogrid' } }) };
-/** Returns a story of Heliogrid’s form with these changes to the app. The machine ends in this state. */
+/** Returns a story of Heliogrid’s form with these app parameters. `state`: the machine’s state at the end. */
 const formEnds = (app: Partial<AppParameters>, state: string, ...events: StartupsEvent[]) =>
   startupsEnd(on({ ...heliogridForm, ...app }), state, ...events);
 

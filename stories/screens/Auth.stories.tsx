@@ -12,7 +12,7 @@ import { offline } from '../support/offline';
 import { PageAtAddress } from '../support/PageAtAddress';
 import { alertSays, ending, hindiPhone, press, resting, showing } from '../support/screen';
 
-/** The card at this path, with these answers of the auth provider. A service, not the device, stores the accounts. */
+/** The sign-in card at this path, with these answers. A service, not the device, stores the accounts. */
 const card = (provider: AuthAnswers = {}, path = '/login') => ({
   app: { path, who: 'nobody', provider: { home: 'service', ...provider } } satisfies AppParameters,
 });
@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 const sentence = 'Firebase: Error (auth/invalid-credential).';
 const reject = () => Promise.reject(providerError('auth/invalid-credential', sentence));
-/** A chunk of the auth provider couldn't be fetched. */
+/** Rejects as if a JavaScript chunk of the auth provider couldn't be fetched. */
 const loadFails = () => Promise.reject(Object.assign(new Error('Not loaded'), { name: 'ChunkError' }));
 
 const account = { email: 'asha@heliogrid.example', password: 'rooftops' };
@@ -108,7 +108,7 @@ export const PopupOpen = meta.story(
   }),
 );
 
-/** The state when the provider doesn’t answer in time. */
+/** Adds the machine state for a provider that doesn’t answer in time. */
 const late = (parameters: ReturnType<typeof card>) =>
   ends(parameters, 'signedOut.submitting.authenticating.delayed', login, {
     type: 'xstate.after.signInPatience.auth.signedOut.submitting.authenticating.pending',

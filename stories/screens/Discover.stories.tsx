@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 const cardOf = (canvas: Canvas, name: string) => within(canvas.getByRole('article', { name }));
-/** Discover, with Asha's investment criteria. */
+/** Discover for Asha, a registered investor, with these settings. */
 const flowing = (value: StoredSettings) =>
   on({ records: { sample: [{ kind: 'settings', id: 'me', value }] } });
 /** Criteria that no startup meets. */
@@ -39,7 +39,7 @@ const fitsOn = (canvas: Canvas, name: string) =>
     .map(({ textContent }) => textContent)
     .filter((text) => /:/.test(text));
 
-/** Skeletons in place of the cards. The search and the tabs are already usable. */
+/** Skeletons are shown until the cards load. The search and the tabs are already usable. */
 export const Loading = meta.story(loading);
 
 /** A shared link with a search: the field contains the query. Skeletons are shown until the results load. */
@@ -48,7 +48,7 @@ export const LoadingResults = meta.story(loadingResults('rooftop'));
 /** An error message replaces the cards, with a button to try again. */
 export const Failed = meta.story(failed);
 
-/** No results: a message with the query and the filters, and a button that clears the filters. */
+/** A message shows the query and the filters without results. A button clears the filters. */
 export const SearchWithoutResult = meta.story({
   ...ends(at('/discover?q=rooftop&industry=Fintech&stage=Seed'), 'loaded.view.empty'),
   play: showing('Nothing matches “rooftop” with the filters Fintech · Seed.'),
@@ -130,7 +130,7 @@ export const BestFit = meta.story({
   },
 });
 
-/** Investors sorted for a founder, by how well their criteria fit the founder’s startup. */
+/** Investors sorted for a founder by how well their criteria fit the founder’s startup. */
 export const InvestorsByFit = meta.story({
   parameters: at('/discover?tab=investors&sort=heliogrid'),
   play: async ({ canvas }) => {

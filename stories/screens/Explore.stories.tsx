@@ -31,7 +31,7 @@ import {
   wide,
 } from '../support/screen';
 
-/** The feed, with these stored records. */
+/** The feed with these records in storage. */
 const having = (...sample: StoredRecordInput[]) => on({ records: { sample } });
 const rests = resting<FeedEvent>('feed');
 const ends = ending(rests);
@@ -70,7 +70,7 @@ const draft = (value: Partial<FeedDraft>): StoredRecordInput => ({
   id: 'feed',
   value: { text: '', tag: null, comments: {}, ...value },
 });
-/** A post is written and sent. */
+/** The events that write a post and submit it. */
 const posting: FeedEvent[] = [
   { type: 'draft.text', text: 'We are four engineers short.' },
   { type: 'draft.tag', tag: 'Hiring' },
@@ -88,7 +88,7 @@ const watchedPosts = (count: number): Post[] =>
     },
   }));
 
-/** Skeletons in place of the posts, the user’s card and the sidebar. Posting is disabled. */
+/** Skeletons replace the posts, the user’s card and the sidebar. Posting is disabled. */
 export const Loading = meta.story(
   ends(on({ services: () => ({ feed: never }) }), 'posts.loading.fetch.reading'),
 );
@@ -107,7 +107,7 @@ export const Empty = meta.story({
   play: ({ canvas }) => leadsTo(canvas, 'Discover People & Startups', '/discover'),
 });
 
-/** No post of the chosen kind. The message names it, and the other kinds are one click away. */
+/** No posts of the selected kind. The message names the kind, and other kinds can be selected above. */
 export const EmptyKind = meta.story({
   ...ends(
     on({

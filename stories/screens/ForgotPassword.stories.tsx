@@ -9,7 +9,7 @@ import { FilledIn } from '../support/FilledIn';
 import { offline } from '../support/offline';
 import { alertSays, ending, hindiPhone, leadsTo, press, resting, showing } from '../support/screen';
 
-/** The page, with these answers of the auth provider. A service, not the device, stores the accounts. */
+/** The page with these answers of the auth provider. A service, not the device, stores the accounts. */
 const asking = (provider: AuthAnswers = {}) => ({
   app: {
     path: '/forgot-password',
@@ -32,7 +32,7 @@ const reject = () => Promise.reject(providerError('auth/network-request-failed',
 
 /** The event that requests a password reset. */
 const reset = (email = address) => ({ type: 'reset.submit', email }) as const;
-/** The field contains the requested address. */
+/** The page with the address entered in its field. */
 const typed = {
   render: () => (
     <FilledIn values={{ email: address }}>

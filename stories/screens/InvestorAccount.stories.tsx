@@ -19,7 +19,7 @@ const registered = (account: InvestorAccount) => ({
   records: { sample: [{ kind: 'investorAccount', id, value: account }] },
 });
 
-/** The states of the page's machines at the end of a story: this state of the profile, and loaded requests. */
+/** The states of the page's machines at the end of a story: `state` for the profile, and loaded requests. */
 const rests = (state: string, ...events: EditInvestorEvent[]) => ({
   machine: [
     { id: 'editInvestor', state, events },
@@ -48,7 +48,7 @@ const changeElsewhere: EditInvestorEvent = {
   saved: { investor: { id, account: { ...fullInvestor, location: 'Goa' } } },
 };
 
-/** Skeletons in place of the profile. The tabs are already usable. */
+/** Skeletons are shown until the profile loads. The tabs are already usable. */
 export const Loading = meta.story(ends(on(pending('account', 'loadInvestor')), 'loading'));
 
 /** An error message replaces the profile, with a button to try again. */
@@ -112,7 +112,7 @@ export const Saving = meta.story(
   ends(on(pending('account', 'saveInvestor')), 'loaded.saving.staying', edit, change, save),
 );
 
-/** The user leaves while the profile is being saved: no question, the page changes once it is saved. */
+/** The user leaves while the profile is being saved. No dialog asks, and the page changes after the save. */
 export const SavingToLeave = Saving.extend({
   parameters: rests('loaded.saving.leaving', edit, change, save, { type: 'leave.ask' }),
 });

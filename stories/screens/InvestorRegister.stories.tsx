@@ -18,7 +18,7 @@ import { chosen, complains, draftIsRead, holds, next, notStored, shows, wizard }
 
 type Event = WizardEvent<RegistrationStep, Registration>;
 
-/** The wizard of a guest, and that of a signed-in user. */
+/** `own` is the wizard of a signed-in user. The other helpers are for the wizard of a guest. */
 const { ends, draft, at, edits, restoring, unsaved } = wizard<Registration, RegistrationStep>(
   'investorWizard',
   'registration',
@@ -58,7 +58,7 @@ const meta = preview.meta({
 
 const field = (canvas: Canvas, name: string) => canvas.getByLabelText(name, { selector: 'input, textarea' });
 
-/** The wizard looks for a stored draft. The form is already usable, and input takes precedence over a draft. */
+/** The wizard looks for a stored draft. If there may be one, the fields stay invisible until it loads. */
 export const Restoring = meta.story(restoring);
 
 /** The first of seven steps, empty. */
@@ -192,12 +192,12 @@ export const Done = meta.story({
 /** The draft can’t be saved. A red box announces it immediately, and the user can continue. */
 export const Unsaved = meta.story(unsaved('accountInformation', 'fullName'));
 
-/** These parameters, with Nora Lund signed in. */
+/** Returns these parameters, with Nora Lund signed in. */
 const signedIn = <Parameters extends { app: Partial<AppParameters> }>(parameters: Parameters) => ({
   ...parameters,
   app: { ...parameters.app, who: 'nora' as const },
 });
-/** Nora's draft, left on this step. */
+/** A story of Nora's draft, which she left on this step. */
 const hers = (step: RegistrationStep) => ({ parameters: signedIn(own.at(step, typed)) });
 
 /** With an account: name and email address are filled in, and no password is required. */
@@ -264,7 +264,7 @@ const signedInExisting = {
   },
 };
 
-/** The existing account becomes an investor’s, with the name that was entered. */
+/** The existing account gets an investor profile, with the name that was entered. */
 export const SignedInDone = Done.extend({ parameters: sent('done', {}) });
 
 /** An account that is already registered as an investor sees a link to its profile instead of the form. */

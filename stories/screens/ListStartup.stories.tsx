@@ -31,7 +31,7 @@ const listed = (values: Listing) => [
   { kind: 'listing', id: 'windrose', value: { listing: listingOf(values), savedAt: now } },
 ];
 
-/** The wizard looks for a stored draft. The form is already usable, and input takes precedence over a draft. */
+/** The wizard looks for a stored draft. If there may be one, the fields stay invisible until it loads. */
 export const Restoring = meta.story(restoring);
 
 Restoring.test(

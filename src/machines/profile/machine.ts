@@ -50,10 +50,10 @@ const sync = syncStates({ ...load, take });
 
 /**
  * The page of a startup, an investor or a person (spec sections 2, 4, 8, 9): loading, tabs and actions. Other
- * screens share the marks, so they live in the `marks` actor.
+ * screens share the user's marks (stars, follows, likes, interest), so the `marks` actor owns them.
  *
- * Tags: `loading`, `loaded`, `notFound`; a failure looks like not found (spec section 8) and also has
- * `failed`.
+ * Tags: `loading`, `loaded`, `notFound`. After a failed load `notFound` and `failed`, because the page looks
+ * like that of an unknown profile (spec section 8).
  */
 export const profileMachine = setup({
   types: {
@@ -72,7 +72,7 @@ export const profileMachine = setup({
     watchRequest: fromCallback<EventObject, { id: string }>(() => {}),
   },
   delays: {
-    /** The remaining delay in ms. The full delay starts with the navigation to the page. */
+    /** The rest of the minimum loading time, in ms. That time starts with the navigation to the page. */
     profileLoadDelay: ({ context }) => profileLoadDelay - context.waited,
     copiedShown,
   },
@@ -91,7 +91,7 @@ export const profileMachine = setup({
   },
   actions: {
     take: assign((_, { page }: { page: ProfilePage | null }) => ({ page })),
-    /** Omits `show`, because the `marks` actor reports every change immediately. */
+    /** `show` isn't needed: the `marks` actor reports the changed marks immediately. */
     ...outboxActions<ProfileContext, ProfileEvent, MarkChange>({
       supersedes: supersedesMark,
       to: () => 'marks',
@@ -126,7 +126,7 @@ export const profileMachine = setup({
   // After a restart, writes pending changes again: the stopped actor may not have written them.
   entry: 'resend',
   invoke: [
-    // Starts immediately, so that the first render already shows the marks.
+    // Starts before the profile has loaded, so that the first render already shows stars and follows.
     { src: 'marks', id: 'marks', onError: '.failed' },
     { src: 'watchDirectory', onError: '.failed' },
   ],
@@ -176,7 +176,7 @@ export const profileMachine = setup({
       always: { guard: not('hasPage'), target: 'notFound' },
       states: {
         sync,
-        /** Observes the user's request once they have expressed interest, even if withdrawn since. */
+        /** Observes the user's request for metrics, from the first time they express interest. */
         request: {
           initial: 'unasked',
           states: {

@@ -23,24 +23,24 @@ export type RequestChanged = { type: 'request.changed'; request: SentRequest | n
 
 export type ProfileContext = {
   kind: ProfileKind;
-  /** As written in the URL. */
+  /** The profile's id as the URL spells it. */
   id: string;
-  /** The wait before this machine started, in ms. `Infinity` for a page that was shown before. */
+  /** The time since the navigation, in ms. `Infinity` (no delay) for a page that was shown before. */
   waited: number;
   /** One of the tabs of this kind of profile. */
   tab: ProfileTab;
   /** The kind of viewer that the user previews their own page as. */
   viewer: Viewer;
-  /** The actions tried in a preview as another viewer, and their result. They are never stored. */
+  /** Whether the user pressed Follow or Express Interest in a preview as another viewer. Never stored. */
   tried: { readonly follow?: boolean; readonly interest?: boolean };
   /** `null` until the profile has loaded, or if it isn't found. */
   page: ProfilePage | null;
   marks: Marks;
-  /** The request to a startup that the user expressed interest in, if it could be read. */
+  /** The user's request for the startup's metrics; `null` if there is none or it can't be read. */
   request: SentRequest | null;
   /** The suggestions when the page loaded. A suggestion stays in the list after the user follows it. */
   suggested: Ref[];
-  /** The last link shared. */
+  /** The link that was shared last; `null` before the first. */
   share: Share | null;
   outbox: Outbox<MarkChange>;
 };
@@ -58,7 +58,7 @@ export type ProfileInput = {
 export type ProfileEvent =
   /** Shows another tab of the profile. */
   | { type: 'tab.change'; tab: ProfileTab }
-  /** Previews the user's own page as another kind of viewer. Resets the actions of the last preview. */
+  /** Previews the user's own page as another viewer. Resets the buttons pressed in the last preview. */
   | { type: 'viewer.change'; viewer: Viewer }
   /** Follows the page's profile, or unfollows it. */
   | { type: 'follow.toggle' }

@@ -52,11 +52,11 @@ export const viewersOf = (kind: ProfileKind): readonly Viewer[] => viewers[kind]
 export const viewerOf = (kind: ProfileKind, asked: string | null | undefined): Viewer =>
   viewersOf(kind).find((viewer) => viewer === asked) ?? 'self';
 
-/** Returns the page's ref. The URL may spell the id with other letter case. */
+/** Returns the ref (kind and id) of the page's profile. The URL may spell the id in another letter case. */
 const refOfPage = ({ kind, profile: { id } }: ProfilePage): Ref => refOf(kind, id);
 
 /**
- * Whether the page belongs to the user, or shows their startup, and they view it as themselves. In a preview
+ * Whether the page shows the user's own profile or startup, and the user views it as themselves. In a preview
  * as another viewer, the page offers that viewer's actions.
  */
 export const isOwnPage = ({ page, viewer }: ProfileContext): boolean =>
@@ -67,8 +67,8 @@ export const isTrying = ({ page, viewer }: ProfileContext): boolean =>
   page?.isOwn === true && viewer !== 'self';
 
 /**
- * Returns the previewed viewer's relation to the user's startup. The viewer's role determines it until the
- * user tries the interest action. From then on, the viewer has expressed interest but has no approval.
+ * Returns the previewed viewer's relation to the user's startup. The viewer's role determines the relation
+ * until the user presses Express Interest. Then, the viewer is interested but not approved.
  */
 function relationOf({ viewer, tried }: ProfileContext): ViewerRelation {
   const role = viewerRelations[viewer];
@@ -77,7 +77,7 @@ function relationOf({ viewer, tried }: ProfileContext): ViewerRelation {
 
 const noParts: readonly StartupPart[] = [];
 
-/** Returns the parts of a listing that the viewer, or the previewed viewer, can't see. */
+/** Returns the parts of a listing that the viewer can't see: `traction`, `metrics`, `contact`. */
 function closedOf(context: ProfileContext): readonly StartupPart[] {
   const { page } = context;
   if (page?.kind !== 'startup' || !page.isListed) return noParts;
@@ -85,8 +85,8 @@ function closedOf(context: ProfileContext): readonly StartupPart[] {
 }
 
 /**
- * Returns who sees a startup's metrics: all viewers (`public`), the viewer as the owner (`own`), not the
- * viewer (`closed`), traction and funding only (`traction`), or all after the owner's approval (`approved`).
+ * Returns which metrics the viewer sees: all, like every viewer (`public`), as the owner (`own`) or after the
+ * owner's approval (`approved`); only traction and funding (`traction`); or none (`closed`).
  */
 export function metricsAccessOf(
   context: ProfileContext,
@@ -117,14 +117,14 @@ export function keptFrom({ page, viewer }: ProfileContext): Exclude<Privacy, 'pu
   return isOpenTo(page.privacy, page.isOwn ? viewer : 'everyone') ? null : page.privacy;
 }
 
-/** Returns how the visible part of a startup fits the user's criteria; `null` if the user is no investor. */
+/** Returns how well a startup's visible data fits the user's criteria; `null` if they are no investor. */
 export function fitOfStartup(context: ProfileContext): Fit | null {
   const { page } = context;
   if (page?.kind !== 'startup' || !page.criteria) return null;
   return fitsOf(page.criteria)(profileOf(context) as Startup);
 }
 
-/** Returns how each of the user's startups fits the visible criteria of an investor; `[]` on other pages. */
+/** Returns how well each of the user's startups fits an investor's visible criteria; `[]` on other pages. */
 export function fitsOfInvestor(
   context: ProfileContext,
 ): { startup: Pick<Startup, 'id' | 'name'>; fit: Fit }[] {
@@ -156,7 +156,7 @@ export function isInterested({ page, marks, viewer, tried }: ProfileContext): bo
   return isMarked(marks, 'interest', refOfPage(page));
 }
 
-/** Whether interest was ever expressed, withdrawn since or not. */
+/** Whether the user ever expressed interest in the startup, even if they withdrew it since. */
 export const hasAsked = ({ page, marks }: ProfileContext): boolean =>
   page?.kind === 'startup' && marks.interest[refOfPage(page)] !== undefined;
 
@@ -170,7 +170,7 @@ export type RequestShown = Pick<SentRequest, 'state' | 'note' | 'isSample' | 'is
   requestedAt: number | null;
 };
 
-/** Returns the request as the previewed viewer sees it; `null` for the owner, and without any interest. */
+/** Returns the request that the previewed viewer sees; `null` for the owner and without interest. */
 function tryingRequestOf(context: ProfileContext): RequestShown | null {
   const { isApproved, hasExpressedInterest } = relationOf(context);
   if (!hasExpressedInterest) return null;
@@ -178,7 +178,7 @@ function tryingRequestOf(context: ProfileContext): RequestShown | null {
   return { state: isApproved ? 'approved' : asked, requestedAt: null, note: '', isSample: false };
 }
 
-/** Returns the request to a startup, from the moment interest is expressed; `null` without one. */
+/** Returns the viewer's request for a startup's metrics; `null` before they express interest. */
 export function requestOf(context: ProfileContext): RequestShown | null {
   const { page, request } = context;
   if (page?.kind !== 'startup') return null;
@@ -189,9 +189,9 @@ export function requestOf(context: ProfileContext): RequestShown | null {
 }
 
 /**
- * Whether the contact details and deck are visible. A startup hides them from all viewers but its owner until
- * the viewer first expresses interest (spec section 4). The page of a listed startup contains them only after
- * the request.
+ * Whether the contact details and the pitch deck are visible. A startup hides them from all viewers but its
+ * owner until the viewer first expresses interest (spec section 4). For a startup listed by another account,
+ * the loaded page already omits hidden details.
  */
 export const isContactOpen = (context: ProfileContext): boolean => {
   const { page } = context;
@@ -202,13 +202,13 @@ export const isContactOpen = (context: ProfileContext): boolean => {
   return page.isListed ? !closedOf(context).includes('contact') : hasAsked(context);
 };
 
-/** Returns the preview's actions with `kind` toggled. */
+/** Returns the buttons pressed in the preview, with `kind` toggled. */
 export const trying = (context: ProfileContext, kind: 'follow' | 'interest'): ProfileContext['tried'] => ({
   ...context.tried,
   [kind]: kind === 'follow' ? !isFollowed(context) : !isInterested(context),
 });
 
-/** Returns the change that toggles a mark of the page; `[]` if no page is loaded. */
+/** Returns the change that toggles the page's follow, star or interest; `[]` if no page is loaded. */
 export const turningPage = (
   { page, marks }: ProfileContext,
   kind: 'follow' | 'star' | 'interest',
@@ -243,7 +243,7 @@ export function suggestionsOf(page: ProfilePage, marks: Marks): Ref[] {
 
 type Known = Connection & { ref: Ref };
 
-/** Returns the profiles that a person's page lists as followed; on the user's own page, by the user's marks. */
+/** Returns the profiles that a person's page lists as followed. An own page lists the stored follows. */
 export function connectionsOf({ page, marks }: ProfileContext): Known[] {
   if (page?.kind !== 'user') return [];
   return page.isOwn

@@ -26,7 +26,7 @@ async function loadKnown(directory: LazyPort<Directory>, startupIds: readonly st
   const opened = await directory();
   const [{ investors, users }, ...pages] = await Promise.all([
     opened.load(),
-    // Includes inactive startups, which no page links to: they may have received requests earlier.
+    // `find` also returns inactive startups, which may have received requests earlier.
     ...startupIds.map((id) => opened.find('startup', id)),
   ]);
   return {

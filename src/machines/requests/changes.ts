@@ -10,7 +10,7 @@ export const supersedes: Supersedes<RequestChange> = (later, earlier) => {
   return later.id === earlier.id;
 };
 
-/** Returns the requests after a change. A request that was sent again after the change is not affected. */
+/** Returns the requests with a change applied, except to a request that was sent again since. */
 export const applyChange = (
   received: readonly ReceivedRequest[],
   change: RequestChange,
@@ -23,16 +23,16 @@ export const applyChange = (
           : request,
       );
 
-/** Returns the sort key of a request. A request that was sent again counts as another one. */
+/** Returns the key of a request in the list's order. A request that is sent again gets a new key. */
 export const placeOf = ({ id, requestedAt }: ReceivedRequest): string => `${id} ${requestedAt}`;
 
-/** Returns the owner's answer in a request's state; `null` if there is none. */
+/** Returns the owner's answer to a request; `null` if it is unanswered. */
 export function answerOf({ state, note }: Pick<RequestStatus, 'state' | 'note'>): Answer | null {
   const verdict = answerVerdicts.find((each) => each === state);
   return verdict ? { verdict, note } : null;
 }
 
-/** Returns the sort keys in order: new unanswered requests, other new requests, then known requests. */
+/** Returns the keys in display order: new unanswered requests, other new ones, then known requests. */
 function placed(order: readonly string[], received: readonly ReceivedRequest[]): string[] {
   const fresh = received.filter((request) => !order.includes(placeOf(request)));
   const there = new Set(received.map(placeOf));
@@ -43,7 +43,7 @@ function placed(order: readonly string[], received: readonly ReceivedRequest[]):
   ];
 }
 
-/** Returns the loaded data with unsaved changes on top. Later reads don't replace the edited notes. */
+/** Returns the loaded data with unsaved changes on top. Only the first load sets the notes. */
 export function take(context: RequestsContext, { received, sent, known, notes }: RequestsData) {
   const shown = onTop(context.outbox, received, applyChange);
   return {
@@ -116,7 +116,7 @@ const without = (notes: Notes, id: string): Notes => {
 export const withNote = (notes: Notes, id: string, note: string): Notes =>
   note === '' ? without(notes, id) : { ...notes, [id]: note };
 
-/** Returns the notes after a write. Removes the note of a stored answer, unless it was undone. */
+/** Returns the note drafts after a write. Removes a stored answer's draft, unless the answer was undone. */
 export const afterWrite = ({ notes, outbox }: RequestsContext, change: RequestChange): Notes =>
   change.kind === 'answer' && change.status.state !== 'approved' && outbox.pending.includes(change)
     ? without(notes, change.id)

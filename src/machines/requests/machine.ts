@@ -65,9 +65,9 @@ const saveNotes = {
 } as const;
 
 /**
- * Requests for metrics: those the user sent, and those for their startups. The user can approve, decline and
- * revoke with a note, and undo an answer for a few seconds. An answer shows immediately and is then written.
- * A note is stored until its answer is.
+ * Requests for a startup's metrics: those that the user sent, and those for the user's startups. The user can
+ * approve, decline and revoke with a note, and undo an answer for a few seconds. An answer shows immediately
+ * and is then written. The draft of a note is stored until its answer is stored.
  *
  * Tags: `loading`, `failed`, and when loaded `ready` or `empty`.
  */
@@ -115,7 +115,7 @@ export const requestsMachine = setup({
       assertEvent(event, 'note.type');
       return form ? { notes: withNote(notes, form.id, event.note) } : {};
     }),
-    /** Runs before the answer shows, to store the state that undoing restores. */
+    /** Stores the state that undoing restores. Runs before `write`, which changes that state. */
     allowUndo: assign(({ context }, { id, at }: { id: string; at: number }) => ({
       undoable: withUndo(context, id, at),
     })),
@@ -159,7 +159,7 @@ export const requestsMachine = setup({
     loading: {
       tags: ['loading'],
       invoke: { src: 'loadRequests', onDone: { target: 'loaded', actions: taking }, onError: 'failed' },
-      // The change may be newer than the data that is being read.
+      // Restarts the read, because the change may be newer than the data being read.
       on: { 'store.changed': { target: 'loading', reenter: true } },
     },
     // Restarts the whole machine, because the store may have failed.

@@ -7,10 +7,10 @@ import type { PageHidden } from '../shared/draftStates';
 import type { Outbox, WriteReport, WriteRetry } from '../shared/outbox';
 import type { StoreChanged } from '../shared/sync';
 
-/** The notes to the requesters, by request id. */
+/** The drafts of the notes to the requesters, by request id. */
 export type Notes = AnswerDraft['values'];
 
-/** The profiles that the requests refer to, as far as the owner may see them. */
+/** The profiles that the received requests refer to and that the owner may see. */
 export type Known = {
   /** The requested startups, by id. */
   startups: ReadonlyMap<string, Startup>;
@@ -29,22 +29,22 @@ export type RequestsData = {
   notes: Notes;
 };
 
-/** `status`: the request's state after the change. Its `requestedAt` tells which request is answered. */
+/** `status`: the state after the change. It must have the `requestedAt` of the request that it changes. */
 export type RequestChange =
   | { kind: 'answer' | 'restore'; id: string; status: RequestStatus }
   | { kind: 'notes'; notes: Notes };
 
-/** The answers that carry a note. */
+/** The answers that can have a note. */
 export type NotedVerdict = 'declined' | 'revoked';
 
 export type RequestsContext = {
   received: readonly ReceivedRequest[];
-  /** The requests that the user sent, newest first. They are sent and withdrawn on the startup's page. */
+  /** The requests that the user sent, newest first. */
   sent: readonly SentRequest[];
   known: Known;
   /**
-   * The order of the requests, by id and time. Those that await an answer come first. A request keeps its
-   * position once answered, so that nothing moves under the pointer.
+   * The display order of the received requests, as keys from `placeOf`. Unanswered requests come first. An
+   * answered request keeps its position, so that no card moves under the pointer.
    */
   order: readonly string[];
   /** The request and answer of the open form. */
@@ -68,7 +68,7 @@ export type RequestsEvent =
   | { type: 'note.type'; note: string }
   /** Closes the form without an answer. The note stays. */
   | { type: 'form.close' }
-  /** Submits the form's answer with its note. Does nothing if the note is too long. */
+  /** Submits the form's answer with its note, unless the note is too long. `at`: ms since the epoch. */
   | { type: 'form.submit'; at: number }
   /** Undoes an answer, within the undo period. */
   | { type: 'answer.undo'; id: string }

@@ -8,15 +8,15 @@ import type { NotedVerdict, RequestsContext } from './types';
 /** A request with the data that its card shows. */
 export type ShownRequest = {
   request: ReceivedRequest;
-  /** How the startup fits the requester's criteria; `null` if the owner may see none. */
+  /** How well the startup fits the requester's criteria; `null` if the owner can't see any. */
   fit: Fit | null;
-  /** Whether the owner may see the requester's page, and their investor page. */
+  /** Whether the requester has a page that the owner may see. `hasInvestorPage`: an investor's page, too. */
   hasPage: boolean;
   hasInvestorPage: boolean;
   /** The open form of this request, if any. */
   form: { verdict: NotedVerdict; note: string } | null;
   isUndoable: boolean;
-  /** Whether the last change is being written or failed. Left out once it is stored. */
+  /** Whether the last answer is being written or couldn't be stored; left out once it is stored. */
   unsaved?: 'pending' | 'failed';
 };
 
@@ -49,7 +49,7 @@ export function requestsOf(context: RequestsContext): ShownRequest[] {
 export const waitingOf = ({ received }: Pick<RequestsContext, 'received'>): number =>
   received.filter(({ state }) => state === 'requested').length;
 
-/** An answer that was undoable when the user left the page. `before`: the answer that it replaced. */
+/** An answer that was undoable when the user left the page. `before`: the answer that it replaced, if any. */
 export type LeftUndo = { id: string; name: string; verdict: AnswerVerdict; before: Answer | null };
 
 export const leftUndos = ({ received, undoable }: RequestsContext): LeftUndo[] =>

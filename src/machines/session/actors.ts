@@ -15,13 +15,13 @@ import type {
 export type SessionPorts = {
   stored: SessionStore;
   loadProvider: () => Promise<AuthProvider>;
-  /** Reads the account's name from this browser. A failure counts as no name. */
+  /** Reads the account's name from this browser. If this fails, the account has no stored name. */
   readName?: (uid: string) => Promise<string | null>;
   writeName?: (uid: string, name: string) => Promise<void>;
   /**
    * Reads the id of an account's page; `null` if the id is derived from the account's name. Called before
-   * `writeName`: without a stored name, the account counts as new and gets an unused id. A failure counts as
-   * no id.
+   * `writeName`, because an account without a stored name is new and gets an unused id. A rejection has the
+   * same effect as `null`.
    */
   readPageId?: (uid: string, name: string) => Promise<string | null>;
 };
@@ -39,7 +39,7 @@ function authenticate(provider: AuthProvider, request: AuthRequest): Promise<Aut
   }
 }
 
-/** Returns the name that a request provides: entered on registration, or from a pop-up's account. */
+/** Returns the name that was entered on registration, or that of the account in a sign-in pop-up. */
 function nameBrought(request: AuthRequest, user: AuthUser): string | null {
   if (request.kind === 'signUp') return request.fullName.trim();
   return request.kind === 'popup' ? user.displayName : null;
@@ -53,7 +53,7 @@ export function sessionActors({ stored, loadProvider, readName, writeName, readP
 
   /**
    * Returns the account of a signed-in user. Stores its name for later sign-ins and for other accounts in
-   * this browser. A stored name wins over the provided one, because the user may have changed it.
+   * this browser. A name that is already stored takes precedence, because the user may have changed it.
    */
   async function accountOf(request: AuthRequest, user: AuthUser): Promise<SessionAccount> {
     const { uid } = user;

@@ -25,15 +25,15 @@ import type {
 /** Placeholder: `app/session` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
-/** Transitions without an account lookup: the answer matches the stored session, or has no user. */
+/** Transitions if the auth provider reports no user, or the user of the stored session. */
 const agreeing = [
-  // The `auth` flag without an account is the demo account: it stays signed in.
+  // A stored session without an account id belongs to the demo account, which stays signed in.
   { guard: 'isSample', target: '#session.user.confirmed', actions: 'notify' },
   { guard: 'isNobody', target: '#session.user.confirmed', actions: ['clear', 'notify'] },
   { guard: 'isStored', target: '#session.user.confirmed', actions: 'notify' },
 ] as const;
 
-/** Transitions on the provider's first answer. Without the `auth` flag, ends a leftover provider session. */
+/** Transitions on the auth provider's first answer. Without the `auth` flag, a leftover session ends. */
 const firstAnswer = [
   ...agreeing,
   {
@@ -43,11 +43,11 @@ const firstAnswer = [
   },
 ] as const;
 
-/** Whether the tab that signed in stored the account, with its name, during the lookup. */
+/** Whether another tab, in which the user signed in, stored the account during the lookup. */
 const isStoredMeanwhile = ({ event: { output } }: { event: { output: FoundAccount } }) =>
   output.session.uid === output.account.uid;
 
-/** Looks up the account that the provider reported. Another answer, or a request of this tab, cancels it. */
+/** Looks up the account that the auth provider reported. Its next answer cancels the lookup. */
 const finding = {
   src: 'findAccount',
   input: ({ event }: { event: SessionEvent }): AuthUser => {
@@ -68,21 +68,22 @@ const finding = {
       ],
     },
   ],
-  // `findAccount` treats unreadable account data as missing, so it doesn't reject. Continues anyway if it does.
+  // `findAccount` treats unreadable account data as missing, so it shouldn't reject.
   onError: { target: '#session.user.confirmed', actions: 'notify' },
 } as const;
 
-/** Answers the caller, then notifies observers. Drops the provider's pending, outdated answer. */
+/** Answers the caller, then notifies observers. Drops the auth provider's now outdated answer. */
 const done = { actions: ['dropAnswer', 'answer', 'closeLater'] } as const;
 
 /** Transitions after the provider's session has ended: carries out the requests made meanwhile. */
 const ended = [{ guard: 'hasRequests', target: 'pending' }, { target: 'idle' }] as const;
 
 /**
- * Who is signed in (spec sections 3 and 6). Synchronizes the stored `auth` flag with the provider's session,
- * and carries out this tab's requests. Reads the stored session when needed: every tab writes it.
+ * Manages who is signed in (spec sections 3 and 6). Synchronizes the stored `auth` flag with the auth
+ * provider's session, and carries out this tab's sign-ins, sign-outs and account deletions. Reads the stored
+ * session only when needed, because other tabs write it too.
  *
- * Tag `decided`: observers of the session may be notified.
+ * Tag `decided`: it is known who is signed in, so observers may be notified.
  */
 export const sessionMachine = setup({
   types: {
@@ -99,7 +100,7 @@ export const sessionMachine = setup({
     findAccount: fromPromise<FoundAccount, AuthUser>(missing),
     endProviderSession: fromPromise<void, void>(missing),
   },
-  // One task later, so that the caller receives its answer before observers are notified.
+  // 0 ms: one task later, so that the caller receives its answer before observers are notified.
   delays: { callerAnswered: 0 },
   guards: {
     isNobody: ({ event }) => event.type === 'answer.compared' && event.user === null,
@@ -179,7 +180,7 @@ export const sessionMachine = setup({
   meta: { unseen: 'The auth machine is what is shown of it.' },
   context: { requests: [], pendingAnswer: null },
   type: 'parallel',
-  // The `stored` actor can fail only at its start. The stored session is readable without this actor.
+  // The `stored` actor can fail only when it starts. Observers can still read the stored session.
   invoke: { src: 'stored', id: 'stored', onError: { actions: 'notify' } },
   states: {
     provider: {
@@ -213,7 +214,7 @@ export const sessionMachine = setup({
             'provider.failed': { target: 'assumed', actions: 'notify' },
           },
         },
-        // The provider is unavailable. The `auth` flag decides alone, until the provider answers after all.
+        // The auth provider is unavailable. The stored `auth` flag alone decides until the provider answers.
         assumed: {
           tags: ['decided'],
           on: { 'answer.compared': [...firstAnswer, { target: 'confirmed.updating' }] },
@@ -230,7 +231,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    /** This tab's requests. An answer of the provider waits until no request is pending. */
+    /** Sign-ins, sign-outs and deletions of this tab. The auth provider's answers wait for them. */
     requests: {
       initial: 'idle',
       states: {

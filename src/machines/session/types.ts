@@ -1,14 +1,14 @@
 import type { AuthUser } from '@/data/ports/AuthProvider';
 import type { AuthOutcome, AuthRequest, Session, SessionAccount } from '@/data/ports/SessionStore';
 
-/** A request made in this tab. */
+/** A sign-in, sign-out or account deletion, requested in this tab. */
 export type SessionRequest =
   | { kind: 'authenticate'; request: AuthRequest }
   | { kind: 'signOut' }
-  /** `password`: of an account that has one. `forget`: deletes an account's data from this browser. */
+  /** `password`: ignored if the account has none. `forget`: deletes an account's data from this browser. */
   | { kind: 'deleteAccount'; password: string; forget: (uid: string) => Promise<void> };
 
-/** What the machine receives, and sends to its `requests` actor. The answer carries the caller's `id`. */
+/** A request that the machine forwards to its `requests` actor. The answer has the same `id`. */
 export type RequestCommand = { type: 'request.submit'; id: number; request: SessionRequest };
 
 /** What the `requests` actor reports: exactly one report per request. */
@@ -31,7 +31,7 @@ export type StoredCommand =
   | { type: 'account.keep'; account: SessionAccount }
   | { type: 'account.clear' };
 
-/** The provider's answer, with the stored session to compare it with. */
+/** The auth provider's answer, with the stored session to compare it with. */
 export type AnswerCompared = { type: 'answer.compared'; user: AuthUser | null; session: Session };
 
 /** What the `observeProvider` actor sends. */
@@ -45,9 +45,9 @@ export type ProviderReport =
 export type FoundAccount = { account: SessionAccount; session: Session };
 
 export type SessionContext = {
-  /** Requests that aren't closed yet. `uid`: the account that a request has signed in. */
+  /** Requests whose caller hasn't received the answer yet. `uid`: the account that the request signed in. */
   requests: { id: number; request: SessionRequest; uid: string | null }[];
-  /** The provider's last answer, if it isn't processed yet: it waits until no request is pending. */
+  /** The auth provider's last answer, while it waits for pending requests; else `null`. */
   pendingAnswer: { user: AuthUser | null } | null;
 };
 

@@ -3,8 +3,8 @@ import type { Session } from '@/data/ports/SessionStore';
 import type { sessionMachine } from './machine';
 
 /**
- * Whether observers of the signed-in user may be notified of this session. The machine must have the tag
- * `decided`. A request of this tab that signed in the account must be closed: its caller is answered first.
+ * Whether observers may be notified of the stored session. The machine must have the tag `decided`. If a
+ * request of this tab signed in the account, its caller must have received the answer first.
  */
 export function canNotifyObservers(snapshot: SnapshotFrom<typeof sessionMachine>, { uid }: Session): boolean {
   const isOwn = uid !== null && snapshot.context.requests.some((request) => request.uid === uid);

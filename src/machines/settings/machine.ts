@@ -17,10 +17,10 @@ import type { Unseen } from '../shared/unseen';
 /** The new value of one setting. Each kind of notification is a separate setting. */
 type SettingsChange = StoredSettings;
 
-/** What the machine sends to its `settings` actor. The change returns immediately in `settings.changed`. */
+/** Sent by the machine to its `settings` actor, which reports the change immediately (`settings.changed`). */
 export type SettingsCommand = WriteCommand<SettingsChange>;
 
-/** What the `settings` actor reports. A change that can't be stored remains shown for a retry. */
+/** What the `settings` actor reports. A change that can't be stored stays on screen for a retry. */
 export type SettingsReport =
   /** All settings: once they are read, and after every change. */
   | { type: 'settings.changed'; settings: Settings }
@@ -47,8 +47,8 @@ type SettingsEvent =
 const untouched: SettingsContext = { settings: null, outbox: emptyOutbox };
 
 /**
- * The signed-in user's settings (spec section 3). Each choice shows and is written immediately. Other screens
- * use the settings too, so the `settings` actor holds them.
+ * The signed-in user's settings (spec section 3). Each change shows immediately and is then written. Other
+ * screens use the settings too, so the `settings` actor owns them.
  *
  * Tags: `loading`, `failed`, `ready`. While ready, also `saved` for a moment after a change is stored, or
  * `refused` if it can't be stored.
@@ -73,7 +73,7 @@ export const settingsMachine = setup({
       assertEvent(event, 'settings.changed');
       return { settings: event.settings };
     }),
-    /** Omits `show`, because the `settings` actor reports every change immediately. */
+    /** `show` isn't needed: the `settings` actor reports the changed settings immediately. */
     ...outboxActions<SettingsContext, SettingsEvent, SettingsChange>({
       supersedes: (later, earlier) => {
         const names = eachSetting(later);

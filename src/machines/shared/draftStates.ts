@@ -10,7 +10,7 @@ export type PageHidden = { type: 'page.hidden' };
 /** Placeholder for the actor that reports when the page is hidden; `app` provides the real one. */
 export const pageHide = fromCallback<EventObject, void>(() => {});
 
-/** The input of a writing actor, which calls `unsaved` when it stops: no exit actions run then. */
+/** The input of an actor that writes. It calls `unsaved` when it stops, because no exit action runs then. */
 export type UnsavedChanges<Change> = { unsaved: () => readonly Change[] };
 
 /** Returns the states of a draft. The action `save` writes it. */

@@ -1,5 +1,5 @@
 /**
- * Listens to a port once it is open. If opening fails, the actors that read or write report it.
+ * Listens to a port once it is open. A failure to open is reported by the actors that read or write.
  * @returns a function that stops listening, even if the port isn't open yet
  */
 export function listenOnceOpen<Port>(opening: Promise<Port>, listen: (port: Port) => () => void): () => void {

@@ -3,10 +3,10 @@ import type { Supersedes, WriteCommand, WriteReport } from './outbox';
 
 // Marks are likes, saves, follows, stars and interests. The `marks` actor reports and writes their changes.
 
-/** What a machine sends to its `marks` actor. The change returns immediately in `marks.changed`. */
+/** Sent by a machine to its `marks` actor, which reports the change immediately (`marks.changed`). */
 export type MarksCommand = WriteCommand<MarkChange>;
 
-/** What the `marks` actor reports to a machine. A change that can't be stored remains shown for a retry. */
+/** What the `marks` actor reports. A change that can't be stored stays on screen for a retry. */
 export type MarksReport =
   /** All marks: once they are read, and after every change. */
   { type: 'marks.changed'; marks: Marks } | WriteReport<MarkChange>;
@@ -28,11 +28,11 @@ export const marksStates = {
 
 export const isMarked = (marks: Marks, kind: MarkKind, id: string): boolean => marks[kind][id] === true;
 
-/** Whether a post is liked: by the user's mark, else by the post's default. */
+/** Whether a post is liked: the user's own like or unlike, else the post's initial `isLiked`. */
 export const isLiked = (marks: Marks, post: { id: string; isLiked: boolean }): boolean =>
   marks.like[post.id] ?? post.isLiked;
 
-/** Returns the ids whose mark is on. */
+/** Returns the ids of the items that are marked, for example saved. */
 export const markedIds = (marks: Marks['save']): Set<string> =>
   new Set(Object.keys(marks).filter((id) => marks[id]));
 

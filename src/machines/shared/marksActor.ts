@@ -6,7 +6,7 @@ import { listenOnceOpen } from './listenOnceOpen';
 import type { MarksCommand, MarksReport } from './marks';
 import { writeChanges } from './writeChanges';
 
-/** Returns the actor for the user's marks. Each machine that shows a mark names it `marks`. */
+/** Returns the actor that stores the user's stars, follows, likes and saves. Machines name it `marks`. */
 export const marksActor = (marks: LazyPort<MarkStore>) =>
   fromCallback<MarksCommand, void>(({ sendBack, receive }) => {
     const report = (event: MarksReport) => sendBack(event);

@@ -2,7 +2,7 @@ import type { ConversationChange } from '@/data/ports/MessageStore';
 import type { Supersedes, WriteCommand, WriteReport } from './outbox';
 import type { StoreChanged } from './sync';
 
-// The stored conversations for machines: the actor `messageStore` writes them and reports every change.
+// How machines access the stored conversations: the `messageStore` actor writes them and reports changes.
 
 /** A command from a machine to its `messageStore` actor. */
 export type MessageStoreCommand = WriteCommand<ConversationChange>;

@@ -33,7 +33,7 @@ export type Supersedes<Change> = (later: Change, earlier: Change) => boolean;
 
 export const emptyOutbox: Outbox<never> = { pending: [], failed: [] };
 
-/** Returns the outbox with a change being written, without those that it supersedes. */
+/** Returns the outbox with a new pending change, without the changes that it supersedes. */
 export function added<Change>(
   { pending, failed }: Outbox<Change>,
   change: Change,
@@ -83,7 +83,7 @@ type OutboxOptions<Context, Change> = {
   supersedes: Supersedes<Change>;
   /** Returns the id of the actor that writes the change. */
   to: (change: Change) => string;
-  /** Returns what a change alters in the context. Left out if the writing actor reports the new data. */
+  /** Returns what a change alters in the context. Not needed if the writing actor reports the new data. */
   show?: (context: Context, change: Change) => Partial<Context>;
 };
 

@@ -1,6 +1,6 @@
 import { type EventObject, enqueueActions, type MachineContext } from 'xstate';
 
-/** Emitted when unreadable records were quarantined, to notify the user. No state changes. */
+/** Emitted when unreadable stored records were set aside, so that the app can notify the user. */
 export type RecordsQuarantined = { type: 'records.quarantined'; count: number };
 
 /** Returns the action that emits the number of quarantined records, if there are any. */

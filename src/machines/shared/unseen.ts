@@ -1,2 +1,2 @@
-/** A state's `meta`: why no screen shows it. Other states need a story (`scripts/coverage.mjs`). */
+/** `meta` of a state that no screen shows, with the reason. Others need a story (`scripts/coverage.mjs`). */
 export type Unseen = { unseen: string };

@@ -4,7 +4,7 @@ import type { LazyPort } from '@/data/ports/LazyPort';
 import { listenOnceOpen } from './listenOnceOpen';
 import type { StoreChanged } from './sync';
 
-/** Returns the actor that sends `store.changed` when a profile in the directory changes elsewhere. */
+/** Returns the actor that sends `store.changed` when another tab or another account changes a profile. */
 export const watchDirectory = (directory: LazyPort<Directory>) =>
   fromCallback<EventObject, void>(({ sendBack }) =>
     listenOnceOpen(directory(), (opened) =>

@@ -13,7 +13,7 @@ type SiteSearchContext = {
   data: SearchData | null;
   /** The latest results, shown until the next ones arrive; `null` before the first. */
   groups: SearchGroup[] | null;
-  /** The highlighted option, counted from the first (negative: from the last). `null`: the text field. */
+  /** The index of the highlighted option; negative counts from the last. `null`: none is highlighted. */
   active: number | null;
 };
 
@@ -22,7 +22,7 @@ export type SiteSearchEvent =
   | { type: 'query.change'; query: string }
   /** Opens the list for the current query, or closes it. */
   | { type: 'list.open' | 'list.close' }
-  /** Highlights the next or previous option, or returns from the options to the text. */
+  /** Highlights the next or previous option, or returns to the text field. */
   | { type: 'list.next' | 'list.previous' | 'list.leave' }
   /** Closes the list and clears the query: the user chose an option or navigated. */
   | { type: 'search.reset' };
@@ -30,7 +30,7 @@ export type SiteSearchEvent =
 /** Placeholder: `actors.ts` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
-/** Returns the hits in the order of the arrow keys. "Search Discover" follows the last one. */
+/** Returns the hits in the order of the arrow keys. The option "Search Discover" follows the last hit. */
 export const hitsOf = ({ groups }: Pick<SiteSearchContext, 'groups'>): SearchHit[] =>
   groups?.flatMap(({ hits }) => hits) ?? [];
 
@@ -41,8 +41,8 @@ export function activeOf({ groups, active }: Pick<SiteSearchContext, 'groups' | 
 }
 
 /**
- * The top bar's search (decisions: "One search in the top bar"): a list that opens with the first letter and
- * shows the best matches of every kind.
+ * The top bar's search: a list that opens with the first letter and shows the best matches of every kind
+ * (startups, investors, people, posts).
  *
  * Tags: `closed`, or one of `waiting`, `results`, `none`, `failed` while the list is open.
  */
@@ -130,7 +130,7 @@ export const siteSearchMachine = setup({
                 onDone: { target: 'current', actions: assign({ groups: ({ event }) => event.output }) },
                 onError: '#siteSearch.failed',
               },
-              // Restarts, and drops the results of the previous query.
+              // Restarts the search, which drops the results of the previous query.
               on: {
                 'query.change': { guard: 'hasQuery', target: 'searching', reenter: true, actions: 'type' },
               },

@@ -21,14 +21,14 @@ export const unopened: Omit<ThreadContext, 'conversationId'> = {
 export const isMessage = ({ draft }: Pick<ThreadContext, 'draft'>): boolean =>
   !isBlankText(draft) && draft.length <= textMaximum.message;
 
-/** Queues the draft. `unique` makes its id unique; `at` is the time in ms since the epoch. */
+/** Queues the draft. `unique` makes the message's id unique; `at` is the time in ms since the epoch. */
 export function withOutgoing(context: ThreadContext, unique: string, at: number): Partial<ThreadContext> {
   const { messages, outgoing, draft } = context;
   const id = nextMessageId(outgoing.length > 0 ? outgoing : messages, at, unique);
   return { outgoing: [...outgoing, { id, message: draft.trim(), time: at }], draft: '' };
 }
 
-/** Returns the text that is lost if the page closes: the queued messages and the draft. */
+/** Returns the draft and the queued messages. The first outgoing message is already being stored. */
 const unsentOf = ({ outgoing, draft }: Pick<ThreadContext, 'outgoing' | 'draft'>): string =>
   textOf(outgoing.slice(1), draft);
 
@@ -60,7 +60,7 @@ export const withRefused = ({ outgoing, draft }: ThreadContext): Partial<ThreadC
 const textOf = (outgoing: OutgoingMessage[], draft: string): string =>
   [...outgoing.map(({ message }) => message), ...(draft ? [draft] : [])].join('\n');
 
-/** Returns the thread with an earlier page added, unless its first message has changed meanwhile. */
+/** Returns the thread with an earlier page added, unless the thread's first message has changed. */
 export function withEarlier(context: ThreadContext, page: EarlierPage): Partial<ThreadContext> {
   if (page.before !== context.messages[0]?.id) return {};
   const known = new Set(context.messages.map(({ id }) => id));
@@ -72,7 +72,7 @@ export function withEarlier(context: ThreadContext, page: EarlierPage): Partial<
 
 /**
  * Returns the thread with the stored data applied; unsaved input stays. `thread` has only the latest
- * messages: earlier ones stay too, unless there is a gap between them and `thread`.
+ * messages. The earlier ones in the context stay too, unless messages are missing in between.
  */
 export function takeThread(context: ThreadContext, thread: Thread): Partial<ThreadContext> {
   const { conversation } = thread;

@@ -51,11 +51,11 @@ const take = [
 ] as const;
 
 /**
- * The selected conversation (spec sections 2 and 4, Messaging): opening it, its draft, sending, and earlier
- * messages. Changes from other tabs are merged in.
+ * Opens the selected conversation (spec sections 2 and 4, Messaging), stores its draft, sends messages and
+ * loads earlier ones. Merges in changes from other tabs.
  *
- * Tags: one of `none`, `loading`, `failed`, `unknown`, `ready`; within `ready` `sending` or `refused` (the
- * message couldn't be stored: its text returns to the draft), and `earlier` or `earlierFailed`.
+ * Tags: one of `none`, `loading`, `failed`, `unknown`, `ready`. While `ready`, also `sending` or `refused`
+ * (the message couldn't be stored, so its text returns to the draft), and `earlier` or `earlierFailed`.
  */
 export const threadMachine = setup({
   types: {
@@ -116,7 +116,7 @@ export const threadMachine = setup({
       assertEvent(event, 'message.send');
       return withOutgoing(context, event.id, event.at);
     }),
-    /** Storing a message also removes the stored draft. */
+    /** The store removes the stored draft when it stores the message. */
     forgetDraft: assign({ storedDraft: '', outbox: emptyOutbox }),
     append: assign(({ context }, { message }: { message: Message }) => withSent(context, message)),
     takeBack: assign(({ context }) => withRefused(context)),
@@ -161,7 +161,7 @@ export const threadMachine = setup({
         ],
         onError: 'failed',
       },
-      // The change may be newer than the data that is being read.
+      // Restarts the read, because the change may be newer than the data being read.
       on: { 'store.changed': { target: 'opening', reenter: true } },
     },
     notFound: { tags: ['unknown'] },
@@ -175,7 +175,7 @@ export const threadMachine = setup({
           states: draftStates(saveDraft),
           on: {
             'draft.text': { target: '.typing', actions: 'type' },
-            // A sent draft needs no storing.
+            // A draft that is sent doesn't need to be stored.
             'message.send': { guard: 'canSend', target: '.saved' },
             'page.hidden': { target: '.saved', actions: saveDraft },
           },

@@ -26,9 +26,9 @@ export type EarlierPage = MessagePage & { before: string };
 
 export type ThreadInput = { conversationId: string | null };
 
-/** Events carry ids and times (`at`, ms since the epoch), as the machine reads no clock. */
+/** Events contain ids and times (`at`, ms since the epoch), so that the machine is deterministic. */
 export type ThreadEvent =
-  /** Opens another conversation; null for none. */
+  /** Opens another conversation; `null` closes the open one. */
   | { type: 'conversation.select'; conversationId: string | null }
   /** Opens the conversation again after a failure. */
   | { type: 'thread.retry' }

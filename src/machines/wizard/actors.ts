@@ -10,9 +10,9 @@ type WizardPorts<Step extends string, Values extends object> = {
   /** Rejects with the auth provider's error, whose message is shown, or with a storage error. */
   submit: (values: Values) => Promise<void>;
   onPageHide: OnPageHide;
-  /** The user's known data, which fills in empty fields. `empty`: the start of a wizard without a draft. */
+  /** `load` returns known data of the user, for empty fields. `empty`: a wizard's start without a draft. */
   known?: { load: () => Promise<Partial<Values>>; empty: WizardDraft<Step, Values> };
-  /** Whether the wizard's result exists already. */
+  /** Whether the wizard's result, such as an investor profile, exists already. */
   isExisting?: () => Promise<boolean>;
 };
 

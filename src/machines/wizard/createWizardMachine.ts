@@ -26,11 +26,11 @@ type WizardDefinition<Step extends string, Values> = {
   failedAt: Step;
   /** Fields that are never stored. */
   secret?: readonly (keyof Values)[];
-  /** Whether the wizard's result can exist already. If it does, the wizard ends in `existing`. */
+  /** Whether the wizard's result can exist already. If it exists, the wizard ends in the state `existing`. */
   canExist?: boolean;
 };
 
-/** Whether the error is the auth provider's: a storage error has no code, or a number. */
+/** Whether the error is the auth provider's. A storage error has no `code`, or a numeric one. */
 const isProvider = (error: unknown): error is AuthProviderError =>
   error instanceof Error && typeof (error as Partial<AuthProviderError>).code === 'string';
 
@@ -39,15 +39,15 @@ const missing = () => Promise.reject(new Error('Not provided'));
 
 /**
  * A wizard (spec section 4). Going forward requires valid steps, going back doesn't. Errors show after an
- * attempt to go forward. An error disappears when its field is edited or valid, or on a step change.
- * Input is stored in this browser until it is submitted or discarded. On the last step `step.next` submits;
- * if an earlier step is invalid, the wizard returns to it.
+ * attempt to go forward. An error disappears when its field is edited or valid, or on a step change. Input is
+ * stored in this browser until it is submitted or discarded. On the last step, `step.next` submits. If an
+ * earlier step is invalid, the wizard returns to it instead.
  *
- * States: `open`, with two regions, `done`, and, with `canExist`, `existing`: the result exists already.
- * - `steps`: `restoring`, then each step by its name: `editing`; `submitting` on the submitted step; `failed`
- *   on `failedAt`, after a failed submission.
- * - `draft`: `saved` (sent to be stored), `edited` since (`accepted` or `refused`: the last write's result), or
- *   `failed` (the write failed, and no edit since).
+ * States: `open` with two regions, `done`, and, with `canExist`, `existing`: the result exists already.
+ * - `steps`: `restoring`, then one state per step: `editing`, `submitting`, or `failed` on the step
+ *   `failedAt`.
+ * - `draft`: `saved` (sent to be stored), `edited` since (`accepted` or `refused`: the last write's result),
+ *   or `failed` (the last write failed, and no edit since).
  *
  * Tags: `restoring`, `editing` (also `failed`), `busy`, `unsaved` (the draft couldn't be stored).
  */

@@ -18,7 +18,7 @@ export function orderOf<Step extends string>(steps: readonly [Step, ...Step[]], 
     previous: (step: Step): Step | undefined => steps[place(step) - 1],
     later: (a: Step, b: Step): Step => (place(a) < place(b) ? b : a),
     errorsAt,
-    /** Returns the remaining errors after an edit, without the edited field's and those that no longer apply. */
+    /** Returns the errors left after an edit. Drops the edited field's and those that no longer apply. */
     errorsLeft(step: Step, errors: FieldErrors, values: object, field: string): FieldErrors {
       const now = Object.keys(errors).length > 0 ? errorsAt(step, values) : {};
       return Object.fromEntries(
@@ -26,7 +26,7 @@ export function orderOf<Step extends string>(steps: readonly [Step, ...Step[]], 
       );
     },
     firstWrong,
-    /** Whether the user can go to another step: up to `furthest`, the furthest step reached. */
+    /** Whether the user can go to another step. They can go to all steps up to the furthest one reached. */
     canGo: (from: Step, to: Step, furthest: Step): boolean =>
       to !== from && steps.slice(0, place(furthest) + 1).includes(to),
     /** Returns the step where a move ends: the first invalid step before `to`, else `to`. */

@@ -27,7 +27,7 @@ export type WizardContext<Step extends string, Values> = {
   attempts: number;
   /** Whether the input was restored from a draft. */
   isRestored: boolean;
-  /** Why the submission failed; null otherwise. */
+  /** Why the submission failed; `null` if it didn't. */
   failure: WizardFailure | null;
 };
 

@@ -8,7 +8,7 @@ export const parts = style({
   '@media': { [media.phone]: { gap: space[48], paddingBottom: space[72] } },
 });
 
-/** A heading with its text beside it; on a narrow page below. */
+/** A heading with its text beside it, or below it on a narrow page. */
 export const part = style({
   display: 'grid',
   gap: space[16],

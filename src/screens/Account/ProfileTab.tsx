@@ -18,7 +18,7 @@ import { href } from '@/data/schema/shapes/href';
 export type ProfileTabProps = {
   view: EditView<OwnProfile, TypedProfile>;
   actions: EditActions<TypedProfile>;
-  /** The email address for signing in; empty until it is known, null for none. */
+  /** The email address for signing in; empty until it is known, `null` if the account has none. */
   signInEmail: string | null;
   /** URL of the public page. */
   publicHref: string;

@@ -21,13 +21,13 @@ import type { MyStartup, TypedStartup } from '@/data/schema/shapes/ownedStartup'
 import { profileHref } from '@/data/schema/shapes/ref';
 
 export type StartupsTabProps = {
-  /** `editing.subject` is the id of a startup. */
+  /** `editing.subject` is the id of the startup that is being edited. */
   view: EditView<readonly MyStartup[], TypedStartup>;
   actions: EditActions<TypedStartup>;
   onActiveChange: (id: string, isActive: boolean) => void;
   /** Called to delete a startup. */
   onRemove: (startup: MyStartup) => void;
-  /** The requests for the metrics of the startups. */
+  /** The requests of investors and other users for the metrics of the startups. */
   requests: { view: RequestsView; actions: RequestActions };
   /** The current time, in ms since the epoch. */
   now: number;
@@ -76,7 +76,7 @@ export function StartupsTab({ view, actions, onActiveChange, onRemove, requests,
                 now={now}
                 onRemove={(removed) => {
                   onRemove(removed);
-                  // The button unmounts with its startup, so the heading takes the focus.
+                  // The Delete button unmounts with its startup, so the heading takes the focus.
                   document.getElementById(headingId)?.focus();
                 }}
               />

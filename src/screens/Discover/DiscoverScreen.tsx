@@ -63,7 +63,7 @@ export function DiscoverScreen({ view, actions }: DiscoverScreenProps) {
       )}
       <Results
         {...results}
-        // A new query, filter or order starts the list over; a star doesn't.
+        // A new query, filter or order resets the list to its initial length. A new star doesn't.
         listId={[kind, query, sort?.value, dealFlow?.isPaused, ...filters.map(({ value }) => value)].join(
           ' ',
         )}
@@ -86,7 +86,7 @@ const resultsOf = (
     ? view
     : { status: view.status, found: { kind: view.kind, profiles: [] } as ProfileList, stars: {} };
 
-/** Names the query, the filters or the deal flow that exclude all results, with a button to clear them. */
+/** Explains which query, filters or deal flow setting exclude all results, with a button to clear them. */
 function Nothing({ view, actions }: { view: EmptyView; actions: DiscoverActions }) {
   const { kind, filters, widening, dealFlow } = view;
   const query = view.query.trim();

@@ -7,19 +7,19 @@ import type { FilterName } from '@/data/schema/shapes/choices';
 import type { Marks } from '@/data/schema/shapes/marks';
 import type { ProfileKind, Ref } from '@/data/schema/shapes/ref';
 
-/** The query and the choices, in every state. */
+/** The query and the selected options, which are known in every state of the page. */
 type Asked = {
   kind: ProfileKind;
   query: string;
   /** Whether a search is in progress. Until it ends, the results are those of the previous search. */
   isSearching: boolean;
-  /** The kind's filters, the two main ones first. */
+  /** The filters for this kind of profile, the two main ones first. */
   filters: readonly OfferedFilter[];
-  /** How the viewer's deal flow limits or orders startups; `null` if it doesn't. */
+  /** How the viewer's deal flow setting filters or orders startups; `null` if it doesn't. */
   dealFlow: Pick<DealFlowLineProps, 'mode' | 'isPaused' | 'count' | 'all'> | null;
-  /** The available orders and the current one; `null` if there is only the default. */
+  /** The available sort orders and the current one; `null` if only the default order is available. */
   sort: Pick<SortSelectProps, 'value' | 'options'> | null;
-  /** Returns how a profile fits the viewer; `null` unless the best fit comes first. */
+  /** Returns how well a profile fits the viewer; `null` unless the list is sorted by fit. */
   fitOf: NonNullable<ResultGridProps['fitOf']> | null;
 };
 
@@ -30,13 +30,13 @@ type Nobody = {
   widening: 'dealFlow' | 'filters' | 'query' | 'all';
 };
 
-/** All profiles, or those that match the query and the filters. */
+/** The profiles: all of them, or those that match the query and the filters. */
 type Found = {
   status: 'ready' | 'filtered';
   found: ProfileList;
-  /** The refs of the viewer's own profiles. */
+  /** The refs (kind and id) of the viewer's own profiles. */
   own: readonly Ref[];
-  /** The viewer's stars and follows. */
+  /** The profiles that the viewer starred (`stars`) and follows. */
   stars: Marks['star'];
   follows: Marks['follow'];
 };
@@ -47,7 +47,7 @@ export type DiscoverView = Asked & ({ status: 'loading' | 'failed' } | Nobody | 
 /** A view without results. */
 export type EmptyView = Asked & Nobody;
 
-/** The actions of the screen; the same functions while the page is mounted. */
+/** The callbacks of the screen. Each one stays the same function while the page is mounted. */
 export type DiscoverActions = {
   onKindChange: (kind: ProfileKind) => void;
   onQueryChange: (query: string) => void;

@@ -34,9 +34,9 @@ import type { ExploreActions, ExploreView, FeedList } from './exploreView';
 export type ExploreScreenProps = {
   view: ExploreView;
   actions: ExploreActions;
-  /** Id of the post in the URL, which is always rendered. */
+  /** Id of the post that the URL links to. This post is always rendered. */
   sharedId?: string;
-  /** Whether that post doesn't exist. */
+  /** Whether the post that the URL links to doesn't exist. */
   isSharedMissing?: boolean;
   /** Whether the composer takes the focus when the page opens. */
   isWriting?: boolean;
@@ -44,7 +44,7 @@ export type ExploreScreenProps = {
   now: number;
 };
 
-/** The feed (spec section 2, Explore feed). With stable actions, only cards that change re-render. */
+/** The feed (spec section 2, Explore feed). If `actions` is stable, only cards that change re-render. */
 export function ExploreScreen({
   view,
   actions,
@@ -57,7 +57,7 @@ export function ExploreScreen({
   const t = useMessages('feed');
   const search = useRef<HTMLInputElement>(null);
   const headingId = useId();
-  /** The announcement of the last action. */
+  /** The text that screen readers announce after the last action. */
   const [announcement, setAnnouncement] = useState('');
   const status = statusText(view, t);
   const isSearching = 'isSearching' in view && view.isSearching;
@@ -67,7 +67,7 @@ export function ExploreScreen({
   const listActions = useMemo(
     (): ExploreActions => ({
       ...actions,
-      // The button unmounts, so the search field takes the focus.
+      // The button that calls `onWiden` unmounts, so the search field takes the focus.
       onWiden() {
         onWiden();
         search.current?.focus();
@@ -142,7 +142,7 @@ const hrefForTopic = (topic: string) => href('explore', { search: { q: `#${topic
 
 type FeedMessages = ReturnType<typeof useMessages<'feed'>>;
 
-/** Returns the announcement for a change of the list. */
+/** Returns the text that screen readers announce after a change of the list. */
 function statusText(view: ExploreView, t: FeedMessages): string {
   switch (view.status) {
     case 'loading':
@@ -158,7 +158,7 @@ function statusText(view: ExploreView, t: FeedMessages): string {
   }
 }
 
-/** Returns the parts of a view that the list of posts shows: all but the input of the composer above it. */
+/** Returns the data that the list of posts renders. It excludes the input of the post composer. */
 const shownInList = (view: ExploreView): unknown[] => [
   view.status,
   view.query,
@@ -191,7 +191,7 @@ function editsIn({ id, comments }: Post, { edits = noEdits }: FeedDraft) {
 
 const noneUnsaved: FeedList['unsaved'] = {};
 
-/** Returns all unsaved items if the card contains one of them, else a constant. */
+/** Returns all unsaved items if the card contains one of them, else a constant, as `editsIn` does. */
 function unsavedIn({ id, comments }: Post, { unsaved }: FeedList) {
   const isUnsaved = (item: { id: string }) => unsaved[item.id] !== undefined;
   return isUnsaved({ id }) || comments.some(isUnsaved) ? unsaved : noneUnsaved;
@@ -275,7 +275,7 @@ function LoadedPosts({ view, actions, sharedId, now }: ExploreScreenProps) {
   }
 }
 
-/** Memoized, so that it doesn't re-render while the user types beside it. */
+/** Memoized, because each key press in the post composer re-renders the screen. */
 const Me = memo(function Me({ me }: Pick<ExploreView, 'me'>) {
   return <MeCard me={me} href={me ? profileHref('user', me.id) : href('profile')} />;
 });

@@ -4,7 +4,7 @@ import type { FeedFilter, PostTag } from '@/data/schema/shapes/lists';
 import type { Marks } from '@/data/schema/shapes/marks';
 import type { FeedDraft, Post } from '@/data/schema/shapes/post';
 
-/** The state that doesn't need posts: the query and the input. */
+/** The data that is available before the posts load. */
 type Asked = {
   filter: FeedFilter;
   query: string;
@@ -15,11 +15,11 @@ type Asked = {
   hasSaved: boolean;
 };
 
-/** The user and the sidebar, each `null` until it has loaded once. */
+/** The user and the sidebar. Each is `null` until it has loaded for the first time. */
 type Known = { me: Me | null; sidebar: FeedSidebar | null };
 type Read = { me: Me; sidebar: FeedSidebar };
 
-/** The posts: all of them, or those that match filter and query. */
+/** The posts: all of them, or those that match the filter and the query. */
 export type FeedList = {
   status: 'ready' | 'filtered';
   /** Whether a search is in progress. Until it ends, the posts are those of the previous search. */
@@ -27,7 +27,7 @@ export type FeedList = {
   /** The posts, newest first; with a query, best match first. */
   posts: readonly Post[];
   saves: Marks['save'];
-  /** The user's own posts and comments that aren't stored: pending, or refused by the browser. */
+  /** The user's posts and comments that aren't stored: their write is in progress, or failed. */
   unsaved: Readonly<Record<string, 'pending' | 'failed'>>;
   /** Ids of the posts that show all comments. */
   expandedIds: readonly string[];
@@ -39,15 +39,15 @@ export type FeedList = {
 export type ExploreView = Asked &
   ((Known & { status: 'loading' | 'failed' }) | (Read & { status: 'empty' }) | (Read & FeedList));
 
-/** The actions of the feed; the same functions while the page is mounted. */
+/** The callbacks of the feed. Each one stays the same function while the page is mounted. */
 export type ExploreActions = {
   onFilterChange: (filter: FeedFilter) => void;
   onQueryChange: (query: string) => void;
-  /** Clears query and filter. */
+  /** Clears the query and the filter. */
   onWiden: () => void;
   onTextChange: (text: string) => void;
   onTagChange: (tag: PostTag | null) => void;
-  /** Receives the id of the startup to post as; empty for the user. */
+  /** Receives the id of the startup to post as; empty to post as the user. */
   onAsChange: (as: string) => void;
   onPost: () => void;
   onLike: (postId: string) => void;

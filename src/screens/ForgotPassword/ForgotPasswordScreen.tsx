@@ -16,7 +16,7 @@ export type ForgotPasswordScreenProps = {
   state: 'idle' | 'submitting' | 'sent';
   /** The provider's message, shown verbatim. */
   error?: string | null;
-  /** Whether the code for the request failed to load. */
+  /** Whether the code that sends the request failed to load. */
   hasLoadFailed?: boolean;
   /** The address to which the mail was requested. */
   sentTo?: string;
@@ -29,7 +29,7 @@ export type ForgotPasswordScreenProps = {
   hasDeviceNote?: boolean;
 };
 
-/** Requests a reset mail. The answer is the same with or without an account (decisions, "Gaps filled"). */
+/** Requests a reset mail. The answer doesn't reveal whether the address has an account. */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   return <AuthFrame>{props.state === 'sent' ? <Answer {...props} /> : <Question {...props} />}</AuthFrame>;
 }
@@ -60,7 +60,7 @@ function Question({
       </Stack>
       {error && <Alert>{error}</Alert>}
       {isOffline && <Alert tone="info">{t.offline}</Alert>}
-      {/* Method "dialog": a submit before hydration sends nothing. */}
+      {/* With the method "dialog", a submit before hydration sends no request. */}
       <form method="dialog" noValidate onSubmit={form.onSubmit}>
         <Stack gap={16}>
           <TextField

@@ -14,7 +14,7 @@ import type { LoadedInvestor } from './investorView';
 
 const contacts = ['website', 'email', 'linkedin', 'twitter'] as const;
 
-/** The column beside every tab. */
+/** The side column, which is the same on every tab. */
 export function InvestorAside({ profile, fits, isOwn }: Pick<LoadedInvestor, 'profile' | 'fits' | 'isOwn'>) {
   const t = useMessages('profile').investor;
   const choiceText = useChoiceText();

@@ -12,7 +12,7 @@ import type { Startup } from '@/data/schema/shapes/startup';
 export type LoadedInvestor = LoadedProfile<'investor'> &
   GuardedProfile & {
     isStarred: boolean;
-    /** How each of the viewer's startups fits the investor's criteria. */
+    /** How well each of the viewer's startups fits the investor's criteria. */
     fits: readonly { startup: Pick<Startup, 'id' | 'name'>; fit: Fit }[];
   };
 
@@ -20,7 +20,7 @@ export type InvestorView = UnloadedProfile | LoadedInvestor;
 
 export type InvestorActions = ProfileActions<'investor'> & GuardedActions & StarActions;
 
-/** Props of the parts that do more than show the profile. */
+/** Props of the components that need actions or the time, not only the profile. */
 export type InvestorPartProps = {
   view: LoadedInvestor;
   actions: InvestorActions;

@@ -19,7 +19,7 @@ import { profileHref } from '@/data/schema/shapes/ref';
 export type InvestorTabProps = {
   view: EditView<{ investor: OwnInvestor }, TypedInvestorProfile>;
   actions: EditActions<TypedInvestorProfile>;
-  /** URL of the user's photo; empty for initials. */
+  /** URL of the user's photo; if it is empty, initials are shown. */
   avatar: string;
 };
 

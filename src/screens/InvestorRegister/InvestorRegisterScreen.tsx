@@ -23,11 +23,11 @@ import {
 } from '@/data/schema/shapes/choices';
 import type { Registration, RegistrationStep } from '@/data/schema/shapes/investorRegistration';
 
-/** Loaded on the last step, because no step before needs it. */
+/** Loaded on the last step, because the earlier steps don't need it. */
 const RegistrationDone = lazyPart(async () => (await import('./RegistrationDone')).RegistrationDone);
 
 export type InvestorRegisterScreenProps = WizardScreenProps<RegistrationStep, Registration> & {
-  /** Whether the user is signed in: their account retains its password. */
+  /** Whether the user is signed in. If so, the form doesn't ask for a password. */
   hasAccount: boolean;
 };
 

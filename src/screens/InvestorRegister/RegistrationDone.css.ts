@@ -4,7 +4,6 @@ import { media, radius, space } from '@/components/theme/tokens';
 
 export const page = style({
   display: 'grid',
-  // Centered in the rest of the window.
   alignContent: 'center',
   minHeight: 'calc(100dvh - 140px)',
   width: '100%',
@@ -14,7 +13,7 @@ export const page = style({
   '@media': { [media.phone]: { alignContent: 'start', padding: space[16] } },
 });
 
-/** Text beside the line pattern; on a phone below it. */
+/** A text beside the decorative line pattern, or below the pattern on a phone. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',

@@ -11,13 +11,11 @@ import { href } from '@/data/schema/shapes/href';
 import * as styles from './RegistrationDone.css';
 
 type RegistrationDoneProps = {
-  /**
-   * Whether the user has just registered. If not, they registered earlier and have nothing left to fill in.
-   */
+  /** Whether the user has just registered. `false`: the account was registered before. */
   isNew: boolean;
 };
 
-/** The completion screen (spec section 2). Its heading takes the focus, as on every step before. */
+/** The completion screen (spec section 2). Its heading takes the focus, as on each step of the wizard. */
 export function RegistrationDone({ isNew }: RegistrationDoneProps) {
   const t = useMessages('wizard').registration;
   const headingId = useId();

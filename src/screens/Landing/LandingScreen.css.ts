@@ -35,7 +35,7 @@ const section = style({
 
 export const how = style([section]);
 
-/** The rising steps. Their margin is small, because the last step is beside the heading. */
+/** The numbered steps, each higher than the one before. The last one is beside the heading. */
 export const steps = style({
   marginTop: space[8],
   '@media': { [media.phone]: { marginTop: space[32] }, [media.desktop]: { marginTop: '-20px' } },

@@ -17,7 +17,7 @@ import type { ListingStep } from '@/data/schema/shapes/listingWizard';
 import type { Listing } from '@/data/schema/shapes/startupListing';
 
 export type ListStartupScreenProps = WizardScreenProps<ListingStep, Listing> & {
-  /** The page address that the startup gets if another startup has the address of its name; else `null`. */
+  /** The page address that the startup gets if another startup has its name; `null` if none has. */
   takenAddress: string | null;
 };
 

@@ -6,7 +6,7 @@ import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage'
 import { href } from '@/data/schema/shapes/href';
 
 export type LoadFailedScreenProps = {
-  /** Called to load the part again. */
+  /** Called to load the missing part of the app again. */
   onRetry: () => void;
   /** Whether the browser is offline. */
   isOffline?: boolean;

@@ -34,7 +34,7 @@ export const main = style({
   },
 });
 
-/** With a thread open, a phone has no tab bar. */
+/** While a thread is open, a phone shows no tab bar, so the page is higher. */
 export const inThread = style({
   '@media': { [media.phone]: { height: `calc(100dvh - ${phoneTopBar} - ${between})` } },
 });
@@ -53,7 +53,7 @@ export const card = style({
   },
 });
 
-/** For a list without a thread beside it: it has the full width. */
+/** A list without a thread beside it has the full width. */
 export const alone = style({ gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const pane = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 } as const;
@@ -74,7 +74,7 @@ export const title = style({
   '@media': { [media.phone]: { paddingTop: space[16] } },
 });
 
-/** The list while a thread is open. On a phone, only screen readers find its heading. */
+/** The list while a thread is open. A phone hides it visually, but screen readers still find its heading. */
 export const behind = style({
   '@media': {
     [media.phone]: {

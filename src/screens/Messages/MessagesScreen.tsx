@@ -25,12 +25,12 @@ export type MessagesScreenProps = {
 
 const nothing = { conversations: [], matches: new Map() };
 
-/** The conversations and the selected one (spec section 2, Messages); a phone shows one of the two. */
+/** The conversations and the selected one (spec section 2, Messages). A phone shows only one of them. */
 export function MessagesScreen({ view, actions, now }: MessagesScreenProps) {
   const { query, list, thread, markedId } = view;
   const t = useMessages('inbox');
   const hasThread = thread.status !== 'none';
-  // An empty or failed list shows a message, so the pane beside it needs no second message.
+  // An empty or failed list shows a message. A second message beside the list would be redundant.
   const isListAlone = !hasThread && (list.status === 'empty' || list.status === 'failed');
   const selectedId = hasThread ? thread.selectedId : null;
   const selected = conversationOf(thread);
@@ -94,11 +94,11 @@ const conversationOf = (thread: ThreadView) => ('conversation' in thread ? threa
 
 type InboxMessages = ReturnType<typeof useMessages<'inbox'>>;
 
-/** Returns why the user can't write. */
+/** Returns the text that explains why the user can't write in a closed conversation. */
 const closedText = (closed: OpenThread['conversation']['closed'], t: InboxMessages) =>
   closed === 'deleted' ? t.closedGone : t.closedSample;
 
-/** Returns the announcement for a change of the screen. */
+/** Returns the text that screen readers announce after a change of the screen. */
 function statusText({ list, thread, query }: MessagesView, t: InboxMessages): string {
   if (list.status === 'loading') return t.loading;
   if (thread.status === 'loading') return t.loadingThread;
@@ -115,7 +115,7 @@ type SelectedProps = {
   composer: RefObject<ComposerHandle | null>;
 };
 
-/** The content beside the list; remounts for another conversation. */
+/** The content beside the list. It remounts when another conversation is selected. */
 function Selected(props: SelectedProps) {
   const { thread, backHref, actions } = props;
   const t = useMessages('inbox');

@@ -27,7 +27,7 @@ export type OpenThread = {
   earlier: 'none' | 'more' | 'reading' | 'failed';
   /** The text that isn't sent yet. */
   draft: string;
-  /** failed: the browser couldn't store the message; its text is back in `draft`. */
+  /** failed: the browser couldn't store the message, so its text is in `draft` again. */
   sending: 'idle' | 'sending' | 'failed';
 };
 
@@ -35,7 +35,7 @@ export type OpenThread = {
 export type ThreadView =
   | { status: 'none' }
   | { status: 'unknown'; selectedId: string }
-  /** `conversation`: as in the list; `null` if the list doesn't have it. */
+  /** `conversation`: the one in the list; `null` if the list doesn't contain it. */
   | { status: 'loading' | 'failed'; selectedId: string; conversation: Conversation | null }
   | OpenThread;
 
@@ -47,11 +47,11 @@ export type MessagesView = {
   markedId?: string;
 };
 
-/** The actions of the screen; the same functions while it is mounted. */
+/** The callbacks of the screen. Each one stays the same function while the screen is mounted. */
 export type MessagesActions = {
   onQueryChange: (query: string) => void;
   onDraftChange: (text: string) => void;
-  /** Sends the draft, also again after a failure. Never called while it is blank. */
+  /** Sends the draft, also again after a failure. Never called while the draft is blank. */
   onSend: () => void;
   /** Requests earlier messages: automatically if `earlier` is `more`, with a button if it is `failed`. */
   onLoadEarlier: () => void;

@@ -5,7 +5,7 @@ import { Notice } from '@/components/marketing/Notice';
 import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage';
 import { href } from '@/data/schema/shapes/href';
 
-/** The page for an unknown URL (decisions: Unknown routes). */
+/** The page for an unknown URL. */
 export function NotFoundScreen(frame: PublicFrame) {
   const t = useMessages('errors');
   return (

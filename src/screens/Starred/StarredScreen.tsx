@@ -12,7 +12,7 @@ import { quoted } from '@/data/schema/text/query';
 const starredKinds = ['startup', 'investor'] as const;
 export type StarredKind = (typeof starredKinds)[number];
 
-/** Without `own`: the user can remove a star from their own profile. */
+/** Omits `own`, which hides star buttons, so that the user can remove a star from their own profile. */
 export type StarredScreenProps = Omit<
   ResultsProps,
   'listId' | 'children' | 'follows' | 'own' | 'onFollow'

@@ -5,12 +5,12 @@ import type { RequestNoteTextProps } from './RequestNoteText';
 
 const RequestNoteText = lazyPart(async () => (await import('./RequestNoteText')).RequestNoteText);
 
-/** The result of the viewer's interest in a startup. Loaded on demand, because few viewers express interest. */
+/** Shows the viewer's request to a startup. Loaded on demand, because few viewers express interest. */
 export function RequestNote(props: RequestNoteTextProps) {
   const locale = useLocale();
   const [isThere, setThere] = useState(false);
   useEffect(() => {
-    // If loading fails, the page doesn't change.
+    // If loading fails, the page stays without this text.
     Promise.all([RequestNoteText.fetch(), loadMessages(locale, 'interest')]).then(
       () => setThere(true),
       () => {},

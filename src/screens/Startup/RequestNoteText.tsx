@@ -42,7 +42,7 @@ const units = [
   ['minute', minute],
 ] as const;
 
-/** Returns a time span in ms as part of a sentence: "3 days ago"; `null` below a minute. */
+/** Returns a time span in ms in words, such as "3 days ago"; `null` below a minute. */
 function agoOf(locale: string, time: number): string | null {
   const [unit, length] = units.find(([, length]) => time >= length) ?? [];
   return unit && length ? new Intl.RelativeTimeFormat(locale).format(-Math.floor(time / length), unit) : null;

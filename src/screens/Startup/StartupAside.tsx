@@ -4,7 +4,7 @@ import { StartupContact } from '@/components/profile/StartupContact';
 import { href } from '@/data/schema/shapes/href';
 import type { StartupPartProps } from './startupView';
 
-/** The column beside every tab. */
+/** The side column, which is the same on every tab. */
 export function StartupAside({ view, now }: Omit<StartupPartProps, 'actions'>) {
   const { profile, metricsAccess, fit, interest, activity } = view;
   return (

@@ -37,7 +37,7 @@ export function StartupHeader({ view, actions, now }: StartupPartProps) {
       name={profile.name}
       isVerified={profile.verified}
       star={
-        // Owners need no star to find their own startup again.
+        // Owners don't need a star to find their own startup again.
         !viewing && <StarButton name={profile.name} isStarred={isStarred} onClick={actions.onStar} />
       }
       subtitle={profile.tagline}

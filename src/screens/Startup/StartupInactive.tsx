@@ -6,7 +6,7 @@ import type { LoadedStartup } from './startupView';
 
 type StartupInactiveProps = Pick<LoadedStartup, 'activity'> & { name: string };
 
-/** Explains why viewers can't express interest. Managers of the startup get a link to change that. */
+/** Explains why viewers can't express interest. The owner gets a link to reactivate the startup. */
 export function StartupInactive({ name, activity }: StartupInactiveProps) {
   const t = useMessages('profile').startup;
   if (activity === 'active') return null;

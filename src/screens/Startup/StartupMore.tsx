@@ -9,7 +9,7 @@ import { VideoDemo } from '@/components/profile/VideoDemo';
 import { profileHref } from '@/data/schema/shapes/ref';
 import type { LoadedStartup } from './startupView';
 
-/** The last sections of the first tab. In a single column, the cards of the side column precede them. */
+/** The last sections of the first tab. On a narrow page, the cards of the side column precede them. */
 export function StartupMore({ profile }: Pick<LoadedStartup, 'profile'>) {
   const t = useMessages('profile').startup;
   const { name, awards, videoDemo, similarStartups } = profile;

@@ -15,7 +15,7 @@ function userGrowth({ history }: Startup): number | null {
   return before && last && before.users > 0 ? last.users / before.users - 1 : null;
 }
 
-/** Returns a startup's metrics as tiles, without missing ones. */
+/** Returns a startup's metrics as tiles. Omits missing metrics. */
 export function startupTiles(startup: Startup, t: StartupMessages, formats: Formats) {
   const { metrics } = startup;
   const { money, count, percent, times } = formats;

@@ -21,9 +21,9 @@ export type LoadedStartup = LoadedProfile<'startup'> & {
   /** The team members who have a profile. `name` is their name in the startup's `team`. */
   members: readonly Named[];
   viewing: GuardedProfile['viewing'];
-  /** How much of traction, funding and metrics is shown. */
+  /** Which of the traction, funding and key metrics the viewer sees. */
   metricsAccess: StartupAccessProps['metricsAccess'];
-  /** How the startup fits the viewer's criteria as an investor; `null` if the viewer isn't one. */
+  /** How well the startup fits the viewer's criteria as an investor; `null` if the viewer isn't one. */
   fit: Fit | null;
   /** Whether the startup seeks investment. ownInactive: it is inactive, and the viewer manages it. */
   activity: 'active' | 'inactive' | 'ownInactive';
@@ -31,13 +31,13 @@ export type LoadedStartup = LoadedProfile<'startup'> & {
   canPost: boolean;
   interest: {
     isExpressed: boolean;
-    /** Whether interest was ever expressed: contact and deck are shown (spec section 4). */
+    /** Whether contact details and pitch deck are visible, as after expressing interest (spec section 4). */
     isRevealed: boolean;
     /** The viewer's request for the metrics; `null` if there is no request, and for the owner. */
     request: RequestShown | null;
     /** Whether the viewer needs an account to express interest. */
     needsAccount: boolean;
-    /** Set while the interest isn't stored. */
+    /** Set while a change of interest is being stored, or if storing it failed. */
     unsaved?: UnsavedState;
   };
 };
@@ -52,7 +52,7 @@ export type StartupActions = ProfileActions<'startup'> &
     onGetAccount: () => void;
   };
 
-/** Props of the parts that do more than show the profile. */
+/** Props of the components that need actions or the time, not only the profile. */
 export type StartupPartProps = {
   view: LoadedStartup;
   actions: StartupActions;

@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { EmptySection } from '@/components/profile/EmptySection';
 import { href } from '@/data/schema/shapes/href';
 
-/** URLs of the pages where owners add content to a part of their profile. */
+/** URLs of the pages where owners add content to a section of their profile. */
 const fillHrefs = {
   about: href('account'),
   work: href('account'),
@@ -21,7 +21,7 @@ export type EmptyPartProps = {
   isOwn: boolean;
 };
 
-/** Replaces a part of the profile without content; owners get a link for adding it. */
+/** Replaces a section of the profile that has no content. Owners get a link for adding some. */
 export function EmptyPart({ part, isOwn }: EmptyPartProps) {
   const t = useMessages('profile').user;
   return isOwn ? (

@@ -15,7 +15,7 @@ import type { UserPartProps } from './userView';
 
 const contacts = ['website', 'email', 'linkedin', 'twitter', 'github'] as const;
 
-/** The column beside every tab. Omits parts that the overview already shows as missing. */
+/** The side column. Omits empty skills and startups, which the overview shows as missing. */
 export function UserAside({ view, actions }: Omit<UserPartProps, 'now'>) {
   const { profile, isOwn, share } = view;
   const t = useMessages('profile').user;

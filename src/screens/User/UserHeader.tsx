@@ -18,7 +18,7 @@ export function UserHeader({ view, actions }: Omit<UserPartProps, 'now'>) {
   const t = useMessages('profile').user;
   const choiceText = useChoiceText();
   const { count } = useFormats();
-  // The same counts as in the tabs below.
+  // The counts match the lists in the tabs below.
   const stats = {
     connections: view.connections.length,
     followers: profile.stats.followers,

@@ -10,7 +10,7 @@ import type { Connection } from '@/data/schema/shapes/user';
 
 /** A profile that the user follows. */
 type ShownConnection = Connection & {
-  /** URL of the profile: by `ref`, or else by the rule of spec section 2 (Following tab). */
+  /** URL of the profile. Without `ref`, it is derived from name and role (spec section 2, Following tab). */
   href: string;
   /** URL of the conversation with the owner of the profile. */
   messageHref: string;
@@ -21,7 +21,7 @@ type Suggestion = Connection & { ref: Ref; href: string; isFollowing: boolean };
 
 export type LoadedUser = LoadedProfile<'user'> &
   GuardedProfile & {
-    /** The profiles that the user follows. On the viewer's own page, these are their stored follows. */
+    /** The profiles that the page's user follows. On the viewer's own page, these are the stored follows. */
     connections: readonly ShownConnection[];
     /** Suggestions for the viewer. A followed profile remains in the list while the page is mounted. */
     suggestions: readonly Suggestion[];
@@ -35,7 +35,7 @@ export type UserActions = ProfileActions<'user'> &
     onConnect: (ref: Ref) => void;
   };
 
-/** Props of the parts that do more than show the profile. */
+/** Props of the components that need actions or the time, not only the profile. */
 export type UserPartProps = {
   view: LoadedUser;
   actions: UserActions;

@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '520px' } } },
 });
 
-/** Clashing texts, choices, lists, entries and files, some empty. The user chooses one value, or decides later. */
+/** The form and another tab changed the same fields. The user chooses one value of each, or decides later. */
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = screen.getByRole('dialog', { name: 'These fields changed elsewhere' });

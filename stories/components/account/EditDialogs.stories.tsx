@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 });
 
-/** The dialog shows two clashing values of a field. */
+/** Another tab saved a different value for the same field. The dialog shows both values. */
 export const Default = meta.story({
   play: async () => {
     await expect(screen.getByRole('dialog', { hidden: true })).toHaveAccessibleName(

@@ -62,7 +62,7 @@ export const Saving = meta.story({
 
     const page = canvasElement.ownerDocument.documentElement;
     page.scrollTo(0, page.scrollHeight);
-    // Calls `click()`, which doesn’t move the focus, because a response of the storage doesn’t move it either.
+    // `click()` doesn’t move the focus, like the storage error that this button simulates.
     canvas.getByRole('button', { name: 'The device refuses it' }).click();
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Your changes couldn’t be saved on this device.');

@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [below(['h1', 'Investor Account Management'])],
 });
 
-/** The investor types of account editing (spec section 9). */
+/** The form offers the investor types that spec section 9 lists for account editing. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const { options } = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Investor type' });

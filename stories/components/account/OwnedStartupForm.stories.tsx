@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [below(['h2', 'My Startups'])],
 });
 
-/** Every field of the five listing steps, and the other fields of the page. */
+/** Every field of the listing wizard, and the other fields of the startup’s page. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Stage'), 'Series C+');

@@ -13,7 +13,7 @@ const meta = preview.meta({
   argTypes: { request: { control: false }, actions: { control: false } },
 });
 
-/** The sender of the request, their fit, and the two answers. */
+/** The sender of the request, how well the startup fits their criteria, and two buttons to answer. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(['Mina Okafor', 'Investor page', 'Message'].map((name) => hrefOf(canvas, name))).toEqual([

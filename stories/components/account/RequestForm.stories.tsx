@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const first = 'Thank you for your interest. We aren’t sharing our metrics right now.';
 
-/** A suggestion replaces an unedited suggestion, and is appended to an edited one. Pressing it again removes it. */
+/** A suggestion replaces an unedited one, or is appended to edited text. A second press removes it. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const note = canvas.getByLabelText<HTMLTextAreaElement>('Note to Mina Okafor (optional)');

@@ -25,6 +25,6 @@ const meta = preview.meta({
   render: ({ drawing }) => framed(drawing),
 });
 
-/** The isobars behind a hero section. */
+/** The line pattern behind a hero section: isobars, as on a weather map. */
 export const Default = meta.story();
 export const Matrix = meta.story({ render: () => <>{[hero, panel, cover].map(framed)}</> });

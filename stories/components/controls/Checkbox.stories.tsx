@@ -40,7 +40,7 @@ export const Matrix = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(stateOf(canvas, 'Off, disabled').getByRole('checkbox')).toBeDisabled();
-    // The parent doesn't change the value.
+    // The parent passes the same value after every click.
     const held = stateOf(canvas, 'Held').getByRole('checkbox');
     await userEvent.click(held);
     await expect(held).toBeChecked();

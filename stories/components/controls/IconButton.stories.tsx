@@ -52,7 +52,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Keeps its size beside a long text. */
+/** The button keeps its size beside a long text. */
 export const LongText = meta.story({
   decorators: [wide(180)],
   render: () => (

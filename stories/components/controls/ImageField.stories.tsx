@@ -5,7 +5,7 @@ import { ImageField } from '@/components/controls/ImageField';
 import { imageMaximum } from '@/data/schema/shapes/files';
 import preview, { cramped, holding, tooLong } from '../../support/preview';
 
-/** An SVG logo with all content that could run code in a page. */
+/** Returns an SVG logo with an event handler. `extra`: more elements, as text. */
 const svg = (extra = '') =>
   `<?xml version="1.0"?><!-- ours --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" onload="window.hacked = true">
     ${extra}<rect width="64" height="64" rx="14" fill="#0a8f5b"/><path d="M14 44 32 16l18 28z" fill="#fff"/></svg>`;
@@ -35,7 +35,7 @@ type Canvas = StoryContext['canvas'];
 
 const inputOf = (canvas: Canvas) => canvas.getByLabelText<HTMLInputElement>('Logo');
 const previewOf = (canvas: Canvas) => canvas.findByRole<HTMLImageElement>('img', { name: 'Selected image' });
-/** Chooses a file whose name and type don’t match `accept`, which the browser’s file dialog allows. */
+/** Chooses a file whose name and type don’t match `accept`. The browser’s file dialog allows this too. */
 const choose = (canvas: Canvas, content: BlobPart) => {
   const files = new DataTransfer();
   files.items.add(new File([content], 'logo.txt', { type: 'text/plain' }));
@@ -44,7 +44,7 @@ const choose = (canvas: Canvas, content: BlobPart) => {
   return fireEvent.change(input);
 };
 
-/** The content determines whether a file is an image. Of two files chosen in quick succession, the second counts. */
+/** The content determines whether a file is an image. Of two files chosen quickly, the second is used. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(inputOf(canvas)).toHaveAccessibleDescription(
@@ -83,18 +83,18 @@ const damaged = 'This image is damaged and can’t be shown. Choose another one.
 const frame = `<foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml"
   srcdoc="&lt;script&gt;parent.hacked = top.hacked = true&lt;/script&gt;"></iframe></foreignObject>`;
 
-/** Refused files by fault, with the expected messages. Consecutive messages differ, so the test can wait for each. */
+/** Refused files by the name of their test step, with the error message. Consecutive messages differ. */
 const refused: Record<string, [content: () => BlobPart | Promise<BlobPart>, reason: string]> = {
-  'a file that isn’t an image': [
+  'a file that isn’t an image is refused': [
     () => 'Name',
     'This is not an image. Choose a PNG, JPEG, WebP, GIF, AVIF or SVG file.',
   ],
-  'a PNG without its end': [async () => (await rendered('image/png')).slice(0, -40), damaged],
-  'a file that is one byte too large': [
+  'a truncated PNG is refused': [async () => (await rendered('image/png')).slice(0, -40), damaged],
+  'a file that is one byte too large is refused': [
     () => svg().padEnd(imageMaximum + 1),
     'This image is larger than 2 MB. Choose a smaller one.',
   ],
-  'a page inside an SVG': [() => svg(frame), damaged],
+  'an SVG that contains a page is refused': [() => svg(frame), damaged],
 };
 
 /** The previous image stays. The next accepted image removes the error message. */

@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 540 }}>{Story()}</div>],
 });
 
-/** One tab stop; the arrow keys change the choice. */
+/** The control is a single tab stop. The arrow keys change the choice. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

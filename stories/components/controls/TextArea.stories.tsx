@@ -46,7 +46,7 @@ export const Limited = meta.story({
   },
 });
 
-/** Grows and shrinks with its text, both controlled and uncontrolled. */
+/** The field grows and shrinks with its text, both controlled and uncontrolled. */
 export const Growing = meta.story({
   args: { rows: 1, canGrow: true },
   render: (args, context) => (

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 });
 
-/** Shows a counter near the maximum length, and an error beyond it. The text is preserved. */
+/** The field shows a counter near the maximum length, and an error beyond it. The text is preserved. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Full Name' });

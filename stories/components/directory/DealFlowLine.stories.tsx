@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** The line describes the filter or order by deal flow. Its button turns the deal flow off, or back on. */
+/** The line explains the investor’s deal flow: a filter or order of startups. A button turns it off or on. */
 export const Default = meta.story({
   render: states({
     Filtered: {},

@@ -30,7 +30,7 @@ const investors = [
   filter('mentoring', yes, 'yes'),
 ];
 
-/** The order on Discover, for a user who can sort by fit. */
+/** The sort order on Discover, for a user who can sort by fit. */
 const order = <SortSelect value="" options={[{ value: 'fit' }]} onChange={fn()} />;
 
 const meta = preview.meta({
@@ -90,7 +90,7 @@ export const Matrix = meta.story({
 
 const filtered = startups({ location: 'Pune, India', verified: 'yes' });
 
-/** One button with the count opens a sheet with all filters and the order. Loading doesn't change the bar's height. */
+/** A button with the number of filters opens all filters and the sort order. */
 export const Phone = meta.story({
   render: states({
     Loading: { children: null },

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const said = (list: HTMLElement) => textsOf(list.querySelectorAll('li'));
 
-/** Each of the four verdicts has a mark. */
+/** Each of the four verdicts has an icon. */
 export const Default = meta.story();
 
 const placeUnasked = closedFit.map((one) => (one.criterion === 'place' ? { ...one, isAsked: false } : one));
@@ -21,7 +21,7 @@ const alone = fitVerdicts.flatMap((verdict): [string, FitLineProps][] => [
   [`${verdict}, must-have`, { fit: allOf(verdict, true), by: 'ownStartup' }],
 ]);
 
-/** Omits criteria that an investor doesn't have. Criteria they don't reveal are unknown to founders. */
+/** Investors see only criteria that they have set. Founders see an investor’s hidden criteria as unknown. */
 export const Matrix = meta.story({
   render: states({
     'All met': { fit: metFit },

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Investors are ranked by their criteria, which the founder can’t change: there is no link. */
+/** Investors are ranked by their criteria. A founder can’t change these, so there is no link. */
 export const NarrowHindiOfInvestors = meta.story({
   ...cramped(288),
   args: { changeHref: undefined },

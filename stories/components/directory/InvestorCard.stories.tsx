@@ -19,7 +19,7 @@ const bare = {
   investmentCriteria: { ...ravi.investmentCriteria, checkSize: undefined },
 };
 
-/** Omits unknown facts. Users can't star their own profile. */
+/** The card omits unknown facts. Users can't star their own profile. */
 export const Default = meta.story({
   render: states(
     {

@@ -22,7 +22,9 @@ const meta = preview.meta({
   argTypes: { found: { control: false } },
 });
 
-/** A star belongs to one kind of profile, even if ids are equal. Users have Follow instead; own cards have neither. */
+/**
+ * A startup and an investor with the same id don't share a star. Users have Follow. Own cards have neither.
+ */
 export const Default = meta.story({
   render: states({
     Startups: {},
@@ -61,7 +63,7 @@ export const Default = meta.story({
   },
 });
 
-/** A new selection resets the list to its initial length. An unchanged selection preserves its length. */
+/** A new `listId` resets the list to its initial length. An unchanged `listId` preserves the length. */
 export const StartsOver = meta.story({
   render: function Render(args) {
     const [listId, setListId] = useState('seed');
@@ -85,7 +87,7 @@ export const StartsOver = meta.story({
   },
 });
 
-/** Renders only the visible rows of hundreds, and some before and after them. */
+/** Of a thousand cards, only the visible rows and a few rows around them are rendered. */
 export const ManyRows = meta.story({
   args: { found: { kind: 'startup', profiles: manyStartups(1000) } },
   play: async ({ canvas, canvasElement }) => {

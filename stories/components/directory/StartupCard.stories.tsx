@@ -29,8 +29,8 @@ const raising = (startup: typeof newStartup, fundraising: Partial<typeof newStar
 });
 
 /**
- * Users can't star their own startup. Without a raised amount or a goal, there is no gauge. A missing amount isn't
- * shown as zero.
+ * Users can't star their own startup. Without a raised amount or a goal, there is no gauge. A missing amount
+ * isn't shown as zero.
  */
 export const Matrix = meta.story({
   render: states(

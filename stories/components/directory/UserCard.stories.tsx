@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const interested = (...interests: string[]) => ({ user: { ...jonas, interests, lookingFor: [] } });
 
-/** The first three interests, and the number of others. Users can't follow themselves. */
+/** The card shows three interests and the number of others. Users can't follow themselves. */
 export const Default = meta.story({
   render: states(
     {

@@ -17,7 +17,7 @@ export const Default = meta.story();
 
 const levels = [0, 0.02, 0.1, 0.35, 0.65, 0.9, 0.99, 1, 1.3];
 
-/** Above the goal, the gauge is full, not wider. Without `valueText`, screen readers read the texts below it. */
+/** Above the goal, the gauge is full. Without `valueText`, screen readers read the texts below the gauge. */
 export const Matrix = meta.story({
   args: { leftText: '$2.6M', rightText: 'of $2M', valueText: undefined },
   render: states(ofEach('value', levels)),

@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-/** Takes up no space, however long the text is. */
+/** The text takes up no space, however long it is. */
 export const LongText = meta.story({
   args: { children: stressTexts.unbroken },
   decorators: [(Story) => <div style={{ width: 240, overflow: 'auto' }}>{Story()}</div>],

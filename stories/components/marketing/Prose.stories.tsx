@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** Without an address, the text of the link is plain text. */
+/** Without `href`, the text of the link is plain text. */
 export const LongText = meta.story({
   ...cramped(280),
   args: { text: `${Object.values(tooLong('text'))}\n\nअनुच्छेद <a>जिसके</a> अक्षर`, href: undefined },

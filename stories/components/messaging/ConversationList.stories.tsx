@@ -42,7 +42,7 @@ export const Matrix = meta.story({
     },
     { columns: 3, width: 320 },
   ),
-  // Each state has the same landmark.
+  // All states on this page have the same landmark, so the axe rule against duplicates is off.
   parameters: sameLandmarks,
   play: async ({ canvas, userEvent, args }) => {
     const [loading] = canvas.getAllByRole('navigation');
@@ -59,7 +59,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Renders only the visible rows of a thousand, and some before and after them. */
+/** Of a thousand rows, only the visible ones and a few around them are rendered. */
 export const StressHindi = meta.story({
   args: { conversations: [longConversation, ...manyConversations(999)] },
   globals: hindiNight,

@@ -31,8 +31,8 @@ const draft = { ...mina, draft: 'Thursday\nworks' };
 const written = (ago: number) => ({ conversation: { ...lena, date: now - ago } });
 
 /**
- * The time is "Now" for one minute. A draft replaces the preview, unless the conversation is open. In a search, the
- * message with the match replaces the preview; it begins a few words before the match.
+ * The time is "Now" for one minute. A draft replaces the preview, unless the conversation is open. In a
+ * search, the message with the match replaces the preview, from a few words before the match.
  */
 export const Matrix = meta.story({
   render: states({

@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** A received message. */
 export const Default = meta.story();
 
-/** The time can be hidden if the next message shows the same minute. A search result is marked. */
+/** The time can be hidden if the next message shows the same minute. A search result is highlighted. */
 export const Matrix = meta.story({
   render: states({
     Received: {},

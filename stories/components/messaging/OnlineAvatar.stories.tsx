@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: { name: mina.name, src: mina.avatar, isOnline: true },
 });
 
-/** Online. */
+/** A user who is online. */
 export const Default = meta.story();
 
 export const Matrix = meta.story({

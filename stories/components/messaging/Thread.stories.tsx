@@ -80,7 +80,7 @@ export const Default = meta.story({
   },
 });
 
-/** Opens at the latest message, renders only visible ones, and preserves the position of a reader further up. */
+/** The thread opens at the latest message. It renders only visible messages and preserves the position. */
 export const TenThousandMessages = meta.story({
   args: { messages: manyMessages(10_000) },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
@@ -141,7 +141,7 @@ export const Earlier = meta.story({
     logOf(canvas).scrollTop = 700;
     await waitFor(() => expect(args.onLoadEarlier).toHaveBeenCalledOnce());
     await waitFor(() => expect(logOf(canvas).scrollTop).toBeGreaterThan(5000));
-    // Earlier messages aren't announced, and the latest ones are still unseen.
+    // Earlier messages aren't announced. The new messages at the end are still unseen.
     await expect(saidIn(canvasElement)).toEqual(['Mina Okafor: Does ten suit you?']);
     await expect(jumpOf(canvas)).toHaveAccessibleName('Jump to latest New messages');
   },
@@ -149,7 +149,7 @@ export const Earlier = meta.story({
 
 const received = (id: string, ago: number) => ({ ...incoming, id, message: id, time: now - ago });
 
-/** Each day has its date. Consecutive messages of one sender and minute show one time. */
+/** A date precedes the messages of each day. Consecutive messages of one sender and minute show one time. */
 export const DaysAndMinutes = meta.story({
   args: {
     messages: [
@@ -179,7 +179,7 @@ export const DaysAndMinutes = meta.story({
   },
 });
 
-/** Scrolls to a search result once, however far back it is, and stays there. */
+/** The thread scrolls to a search result once, however far back it is, and stays there. */
 export const Marked = meta.story({
   args: { messages: manyMessages(400), markedId: manyMessages(400)[150]?.id, onLoadEarlier: fn() },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Opens by keyboard too, even the first time, when the menu is still loading. */
+/** The keyboard opens the menu too, even while the menu's code is still loading. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'More actions' });

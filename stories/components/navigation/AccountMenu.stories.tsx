@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [atTheRight],
 });
 
-/** Opened by keyboard. The focus returns to the button. */
+/** The keyboard opens the menu. When the menu closes, the focus returns to the button. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

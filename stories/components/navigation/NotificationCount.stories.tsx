@@ -17,7 +17,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Renders nothing for zero. */
+/** The component renders nothing for zero. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     for (const name of ['Notifications', 'Notifications, 3 new', 'Notifications, 50 new'])

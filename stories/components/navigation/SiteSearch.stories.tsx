@@ -76,7 +76,7 @@ export const Open = meta.story({
       changes.mockClear();
       await userEvent.keyboard('{ArrowDown}{ArrowUp}');
       await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowUp}{/Alt}');
-      // With Shift, the arrow key selects the text up to its end, not an option.
+      // With Shift, the arrow key selects text in the field, not an option.
       await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
       await userEvent.keyboard('{Home}{End}{ArrowLeft}{ArrowRight}{Enter}{Escape}');
       await userEvent.tab();

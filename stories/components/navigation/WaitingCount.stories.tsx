@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: WaitingCount,
   args: { count: 2 },
   parameters: { layout: 'fullscreen' },
-  // Only one of the two bars is visible, depending on the width of the window.
+  // TopBar or TabBar is visible, depending on the width of the window.
   render: (args) => (
     <>
       <TopBar current="home" account={null} profileBadge={<WaitingCount {...args} />} />

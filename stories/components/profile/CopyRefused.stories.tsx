@@ -25,7 +25,7 @@ function Asked({ link, onClose }: CopyRefusedProps) {
   );
 }
 
-/** The link is selected, so one key press copies it. Escape closes the note and restores the focus. */
+/** The link is selected, so one key press copies it. Escape closes this note and restores the focus. */
 export const Default = meta.story({
   render: (args) => <Asked {...args} />,
   play: async ({ canvas, userEvent, args }) => {

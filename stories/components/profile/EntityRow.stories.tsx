@@ -51,7 +51,7 @@ const looks = entityRowLooks.flatMap((look) => [
   [`${look}, little known`, { name: 'Kestrel', href: undefined, facts: ['', undefined, 2025], look }],
 ]);
 
-/** The action is in front of the row’s link. Unknown facts leave no gap, and a row without a page has no link. */
+/** The row’s link doesn’t cover its action. Unknown facts leave no gap. A row without a page has no link. */
 export const Matrix = meta.story({
   render: states<EntityRowProps>(Object.fromEntries(looks), { columns: 2, width: 410 }),
   play: async ({ canvas, canvasElement }) => {

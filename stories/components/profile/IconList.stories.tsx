@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
 });
 
-/** Shows two items with the same text. */
+/** The list shows two items with the same text. */
 export const Default = meta.story();
 
 export const Stress = meta.story({

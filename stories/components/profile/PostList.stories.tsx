@@ -34,8 +34,8 @@ export const Default = meta.story({
 });
 
 /**
- * The viewer's likes override those in the post. The post in the address is highlighted and focusable. The
- * link of another post has just been copied.
+ * The viewer's like or unlike overrides the post's `isLiked`. The post that the URL links to is highlighted
+ * and focusable. The link of another post has just been copied.
  */
 export const SharedAndLiked = meta.story({
   args: { likes: { [firmware]: false }, copiedFrom: firmware, sharedId: homes },

@@ -36,7 +36,7 @@ const meta = preview.meta({
 const animationOf = (button: HTMLElement) =>
   getComputedStyle(button.querySelector('svg') as Element).animationName;
 
-/** Comments are a link to the feed. Duplicate topics are shown once. When pressed, the heart is filled and animated. */
+/** The comment count links to the feed. Duplicate topics are shown once. A press animates the heart. */
 export const Default = meta.story({
   render: function Render(args) {
     const [isLiked, setLiked] = useState(false);
@@ -57,7 +57,7 @@ export const Default = meta.story({
   },
 });
 
-/** The viewer's like overrides that of the post. A post that the feed doesn't show has no link. */
+/** `isLiked` overrides `post.isLiked`. A post that the feed doesn't show has no link. */
 export const Matrix = meta.story({
   render: states({
     Liked: { isLiked: true },

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { name: 'Saltpan', metricsAccess: 'closed' as const, isContactOpen: false, canAsk: true },
 });
 
-/** The line lists the visible parts, then explains how to get access to the other parts. */
+/** The line lists the visible parts of the page, then explains how to get access to the others. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [(Story) => <Stack>{Story()}</Stack>, wide(340)],
 });
 
-/** Hidden details aren't in the page at all. */
+/** Hidden contact details aren't in the HTML at all. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     for (const text of ['view contact information', 'access pitch deck'])
@@ -40,8 +40,8 @@ export const Revealed = meta.story({
 });
 
 /**
- * A startup that isn't seeking investment doesn't ask for interest. For a hidden deck, the card asks the viewer
- * to express interest. Without a deck, the card says so, even before the viewer expresses interest.
+ * A startup that isn't seeking investment doesn't ask viewers to express interest. For a hidden pitch deck,
+ * the card asks them to. Without a deck, the card says so, even before the viewer expresses interest.
  */
 export const Matrix = meta.story({
   render: states({

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 const tags = (list: HTMLElement) => textsOf(list.children);
 
-/** A button shows the rest, and moves the focus to it. */
+/** A button shows the other tags, and moves the focus to the first of them. */
 export const Default = meta.story({
   args: { shown: 3 },
   play: async ({ canvas, userEvent, args }) => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   render: holding('value', 'onChange'),
 });
 
-/** The status is rendered before it has text, so that screen readers announce its text. */
+/** The status is rendered empty at first, because screen readers announce only later changes of its text. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const status = canvas.getByRole('status');

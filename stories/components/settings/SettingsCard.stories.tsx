@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 586 }}>{Story()}</div>],
 });
 
-/** A region named by its heading. `gap` is the distance between its parts. */
+/** A region named by its heading. `gap` is the distance between its children. */
 export const Default = meta.story({
   render: (args) => (
     <Stack gap={24}>

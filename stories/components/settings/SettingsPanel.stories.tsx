@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** Loading and failed states, in place of the settings. */
+/** The panel while the settings load, and after loading failed. */
 export const Matrix = meta.story({
   render: states({ Loading: { status: 'loading' }, Failed: { status: 'failed' } }),
   play: async ({ canvas, userEvent, args }) => {

@@ -55,7 +55,7 @@ export const Window = meta.story({
   },
 });
 
-/** Deleting again, after an error. */
+/** The user deletes again after an error: the deletion is in progress. */
 export const LongHindi = meta.story({
   args: { name: stressPerson.name, refusal: stressPerson.name, isBusy: true },
   globals: hindiPhone,

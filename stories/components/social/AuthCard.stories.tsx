@@ -111,7 +111,7 @@ export const FocusReturns = meta.story({
   },
 });
 
-/** Offline, the form can still be filled in. A note lists the work of a guest that the next account will receive. */
+/** Offline, the form can still be filled in. A note lists a guest’s work that the account will receive. */
 export const Matrix = meta.story({
   args: { onLookAround: fn() },
   render: states(

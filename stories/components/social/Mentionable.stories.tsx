@@ -23,7 +23,7 @@ const meta = preview.meta({
 const list = () => screen.findByRole('listbox');
 const isClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
-/** An @ opens the list. After Escape, it stays closed until the next @. A chosen name is inserted into the text. */
+/** An @ opens the list of people. After Escape, the list stays closed until the next @. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -45,7 +45,7 @@ export const Default = meta.story({
   },
 });
 
-/** In a narrow place, the list is as wide as the field. */
+/** In a narrow container, the list is as wide as the field. */
 export const Narrow = meta.story({
   decorators: [wide(240)],
   play: async ({ canvas, userEvent }) => {

@@ -27,8 +27,8 @@ export const Default = meta.story({
 });
 
 /**
- * Every event, and some with missing parts. The dot of a new one is only visual, because a heading of the list
- * announces it. A separator stands between the time and the text after it, and wraps together with either of them.
+ * Every kind of notification, and some with missing data. The dot of a new notification is only visual,
+ * because a heading announces new ones. The separator after the time wraps with the text before or after it.
  */
 export const Matrix = meta.story({
   render: states({

@@ -13,7 +13,7 @@ import {
 import preview from '../../../.storybook/preview';
 import { hindiPhone, hrefOf, spies, textsOf } from '../../support/socialStates';
 
-/** The panel below its bell, in the bar. */
+/** The panel below the bell button that opens it. */
 function BelowBell({ opener: _opener, ...props }: NotificationPanelProps) {
   const bell = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(true);

@@ -84,7 +84,7 @@ export const KeepsFocus = meta.story({
       getComputedStyle(button(name).querySelector('svg') as Element).animationName;
     await expect(canvas.getAllByRole('link', { name: /^#/ })).toHaveLength(2);
 
-    await step('Commenting', async () => {
+    await step('Cancel focuses the Comment button, and Show all focuses the first new comment', async () => {
       await userEvent.click(button('Comment, 3'));
       await expect(canvas.getByRole('textbox', { name: 'Your comment' })).toHaveFocus();
       await userEvent.click(button('Cancel'));
@@ -93,7 +93,7 @@ export const KeepsFocus = meta.story({
       await expect(canvas.getAllByRole('listitem')[2]).toHaveFocus();
     });
 
-    await step('Liking', async () => {
+    await step('the heart is animated only when the user likes the post', async () => {
       await expect(popping('Like, 248')).toBe('none');
       await userEvent.click(canvas.getByRole('button', { name: 'Like, 248', pressed: true }));
       await expect(popping('Like, 248')).toBe('none');
@@ -101,7 +101,7 @@ export const KeepsFocus = meta.story({
       await expect(popping('Like, 248')).not.toBe('none');
     });
 
-    await step('Closed while the focus is elsewhere, the composer leaves it there', async () => {
+    await step('closing the composer doesn’t move the focus from another button', async () => {
       await userEvent.click(button('Comment, 3'));
       button('Like, 248').focus();
       button('Cancel').click();
@@ -134,7 +134,7 @@ const menu = { name: 'More actions' };
 export const Own = meta.story({
   args: { post: ownPost, isExpanded: true, isComposing: true, commentDraft: 'Who buys when it rains?' },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('Commenting', async () => {
+    await step('the comment composer reports the id of the post', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Your comment' }), '!');
       await expect(args.onCommentTextChange).toHaveBeenLastCalledWith('post-own', 'Who buys when it rains?!');
       for (const name of ['Comment', 'Cancel']) await userEvent.click(canvas.getByRole('button', { name }));
@@ -142,7 +142,7 @@ export const Own = meta.story({
       await expect(args.onCancelComment).toHaveBeenLastCalledWith('post-own');
     });
 
-    await step('Deleting and editing', async () => {
+    await step('the menus report the ids of the post and the comment', async () => {
       await expect(canvas.getAllByRole('button', menu)).toHaveLength(2);
       const choose = async (at: number, name: string) => {
         await userEvent.click(canvas.getAllByRole('button', menu)[at] as HTMLElement);

@@ -42,7 +42,7 @@ export const Default = meta.story({
   },
 });
 
-/** A text that is too long is preserved, with the reason why it can’t be posted. */
+/** A text that is too long is preserved. A message explains why it can’t be posted. */
 export const Matrix = meta.story({
   render: states({
     Loading: { me: null },

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { children: `First line${'\n'.repeat(40)}Second line\n \t\r\n   \n\nThird line\nFourth line` },
 });
 
-/** Shows one of several consecutive empty lines, with or without spaces in them. */
+/** Several consecutive empty lines are shown as one, with or without spaces in them. */
 export const Default = meta.story({
   decorators: [(Story) => <p>{Story()}</p>],
   play: async ({ canvas }) => {
@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** In a narrow place, with a word that is longer than the line. */
+/** In a narrow container, with a word that is longer than the line. */
 export const Stress = meta.story({
   args: { children: `${stressTexts.unbroken}\n${stressTexts.hindi}` },
   globals: { locale: 'hi' },

@@ -7,7 +7,7 @@ const meta = preview.meta({ component: TextButton, args: { children: 'Show more'
 
 export const Default = meta.story();
 
-/** A button in the color of links, one in the color of the surrounding text, and one that has expanded a part. */
+/** Buttons in the color of links, in the color of the text around them, and with expanded content. */
 export const Matrix = meta.story({
   render: states({ ...ofEach('tone', textButtonTones), Expanded: { isExpanded: true } }),
 });

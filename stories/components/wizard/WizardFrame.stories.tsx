@@ -126,7 +126,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Submitting again, after an error: both buttons and Enter are disabled. */
+/** The form is being submitted again after an error: both buttons and Enter are disabled. */
 export const Stress = meta.story({
   args: {
     title: 'निवेशक पंजीकरण',
