@@ -26,14 +26,14 @@ import {
 } from '../support/screen';
 
 type More = Partial<AppParameters>;
-/** The page with this conversation beside the list. */
+/** Story parameters: the page with this conversation open beside the list. */
 const at = (conversationId: string, ...more: More[]) =>
   on(Object.assign({ path: href('conversation', { params: { conversationId } }) }, ...more));
 const withMina = (...more: More[]) => at('mina-okafor', ...more);
 const inList = (...more: More[]) => on(Object.assign({ path: '/messages' }, ...more));
 
 type Resting<Event> = readonly [state: string, ...events: Event[]];
-/** The states of the list and of the conversation at the end of a story, and the events that reach them. */
+/** The states of the inbox and thread machines at the end of a story, and the events that reach them. */
 const rests = (
   [list, ...ofList]: Resting<InboxEvent>,
   [thread, ...ofThread]: Resting<ThreadEvent> = ['none'],
@@ -61,7 +61,7 @@ const searchingNever = searching('conversations');
 const having = (kind: string, value: unknown, ...ids: string[]) => ({
   records: { sample: ids.map((id) => ({ kind, id, value })) },
 });
-/** Messages with Mina, later than those of the sample. */
+/** 220 messages with Mina, sent after those in the sample data. */
 const manyWithMina = {
   records: {
     sample: manyMessages(220).map((message, index) => {
@@ -111,7 +111,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A link with a search: skeletons replace the list until the results load. */
+/** A URL with a search query: skeletons replace the list until the results load. */
 export const LoadingSearch = meta.story(
   ends(inList({ path: '/messages?q=lena' }, searchingNever), ['loading.searching']),
 );
@@ -138,7 +138,7 @@ export const NothingSelected = meta.story({
   play: ({ canvas }) => waitFor(() => expect(rows(canvas)[0]).toMatch(/^Mina Okafor Now .* Unread, Online$/)),
 });
 
-/** Opens the dialog with the first of the two buttons New conversation. */
+/** Clicks the first of the two New conversation buttons. Returns the queries for the dialog. */
 async function askWhom({ canvas, userEvent }: Person) {
   await findRow(canvas);
   await userEvent.click(canvas.getAllByRole('button', { name: 'New conversation' })[0] as HTMLElement);
@@ -194,13 +194,13 @@ export const ChoosingPersonFailed = meta.story({
   },
 });
 
-/** A search without an answer yet: the list stays unchanged. */
+/** A search whose results haven’t loaded yet: the list stays unchanged. */
 export const Searching = meta.story({
   ...ends(inList(searchingNever), ['loaded.search.searching', { type: 'query.change', query: 'lena' }]),
   play: (story) => lists(story),
 });
 
-/** Found by the text of a message: the number of results, with the matches highlighted. */
+/** A search that matches a message: the number of results, with the matches highlighted. */
 export const Found = meta.story({
   ...ends(inList({ path: '/messages?q=apartment+fed' }), ['loaded.view.filtered']),
   play: async ({ canvas }) => {
@@ -240,20 +240,23 @@ Ready.test(
   },
 );
 
-Ready.test('the menu of a conversation mutes it, and Mark as unread returns to the list', async (person) => {
-  const { canvas, userEvent } = person;
-  const choose = async (name: string) => {
-    await press(person, 'More actions');
-    await userEvent.click(await screen.findByRole('menuitem', { name }));
-  };
-  await choose('Mute conversation');
-  await expect(await findRow(canvas)).toHaveAccessibleName(/Muted/);
-  await choose('Mark as unread');
-  await waitFor(() => expect(app.addresses).toEqual(['/messages/mina-okafor', '/messages']));
-  await expect(await findRow(canvas)).toHaveAccessibleName(/Unread/);
-});
+Ready.test(
+  'Mute conversation mutes the open conversation, and Mark as unread returns to the list',
+  async (person) => {
+    const { canvas, userEvent } = person;
+    const choose = async (name: string) => {
+      await press(person, 'More actions');
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose('Mute conversation');
+    await expect(await findRow(canvas)).toHaveAccessibleName(/Muted/);
+    await choose('Mark as unread');
+    await waitFor(() => expect(app.addresses).toEqual(['/messages/mina-okafor', '/messages']));
+    await expect(await findRow(canvas)).toHaveAccessibleName(/Unread/);
+  },
+);
 
-/** The unsent message is restored. */
+/** The draft of an unsent message is restored. */
 export const Draft = meta.story({
   parameters: withMina(having('messageDraft', 'Thursday wo', 'mina-okafor')),
   play: ({ canvas }) => waitFor(async () => expect(await findField(canvas)).toHaveValue('Thursday wo')),
@@ -279,10 +282,10 @@ Refused.test('Try again sends the message that couldn’t be sent', async (perso
   await expect(await findRow(person.canvas)).toHaveAccessibleName(/You: Thursday works\./);
 });
 
-// Uses Ravi's conversation, which is already read, so opening it writes no other record.
+// Ravi's conversation has no unread messages, so opening it writes nothing.
 const ravi = 'ravi-kulkarni';
 
-/** Muting couldn’t be saved. It stays on screen, and a toast offers to save it again. */
+/** Muting couldn’t be saved. The conversation stays muted on screen, and a toast offers to save again. */
 export const WriteFails = meta.story({
   ...ends(
     at(ravi, refusedOnce('messages', 'write')),
@@ -298,7 +301,7 @@ export const NewConversation = meta.story({
   play: showing(/the start of your conversation with Claire Dubois/),
 });
 
-/** Earlier messages are loading. The conversation stays unchanged, and screen readers announce that it is busy. */
+/** Earlier messages are loading. The conversation stays unchanged, and has `aria-busy`. */
 export const ReadingEarlier = meta.story({
   ...opens(withMina(manyWithMina, pending('messages', 'readEarlier')), 'open.earlier.reading', {
     type: 'earlier.read',

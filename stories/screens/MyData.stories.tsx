@@ -23,7 +23,7 @@ const ends = ending(rests);
 
 const settingsTab = href('account', { search: { tab: 'settings' } });
 
-/** The card Your data of the settings, for a user with an account. */
+/** The card “Your data” in the settings, for a user with an account. */
 const meta = preview.meta({
   title: 'Screens/Your data',
   component: MyDataCard,
@@ -39,7 +39,7 @@ const meta = preview.meta({
 });
 
 const kept = () => app.device.readAll('nora');
-/** Expects this open dialog, which fades in. */
+/** Waits until the dialog with this name is visible. */
 const asks = (name: string) => () =>
   waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
 /** Presses a button of the dialog. */
@@ -75,7 +75,7 @@ const choose = async ({ canvas, canvasElement, userEvent }: StoryContext) => {
   await userEvent.upload(input, fileOf(brought, 'dark'));
 };
 
-// The events sent to the machine, in order.
+// Events that the stories send to the machine.
 const fileChosen = (file = fileOf(brought, 'dark')) => ({ type: 'file.choose', file }) as const;
 const confirmed = { type: 'import.confirm' } as const;
 
@@ -120,13 +120,13 @@ Idle.test('Import stores the data of the selected file', async (person) => {
   await expect(app.appearance.get()).toEqual({ theme: 'dark', locale: 'en' });
 });
 
-/** The file is being imported, completely or not at all. */
+/** The file is being imported. If the import fails, nothing changes. */
 export const Importing = meta.story({
   ...ends(on({ device: () => ({ replaceAll: never }) }), 'importing', fileChosen(), confirmed),
   play: asks('Import this file?'),
 });
 
-/** The import failed: none of the file was imported, and the user can try again. */
+/** The import failed: nothing was imported, and the user can try again. */
 export const ImportFailed = meta.story({
   ...ends(on({ device: () => ({ replaceAll: noRoom }) }), 'importFailed', fileChosen(), confirmed),
   play: asks('Import this file?'),
@@ -160,7 +160,7 @@ export const ResetFailed = meta.story({
 
 const deletes = [{ type: 'delete.press' }, { type: 'delete.confirm', password: 'cumulus-9' }] as const;
 
-/** The provider hasn’t reported the sign-in method of the account yet. */
+/** The auth provider hasn’t reported the sign-in method of the account yet. */
 export const PreparingDelete = meta.story({
   ...ends(on({ provider: { loadSignInMethod: never } }), 'preparingDelete', { type: 'delete.press' }),
   play: asks('Delete your account?'),
@@ -184,7 +184,7 @@ ConfirmingDelete.test(
   },
 );
 
-/** The provider is deleting the account. */
+/** The auth provider is deleting the account. */
 export const Deleting = meta.story({
   ...ends(on({ provider: { deleteAccount: never } }), 'deleting', ...deletes),
   play: asks('Delete your account?'),
@@ -194,7 +194,7 @@ const wrong =
   'Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).';
 const refuse = () => Promise.reject(providerError('auth/invalid-credential', wrong));
 
-/** The password is wrong: an error at its field, and nothing was deleted. */
+/** The password is wrong: an error at the password field, and nothing was deleted. */
 export const DeleteFailed = meta.story({
   ...ends(on({ provider: { deleteAccount: refuse } }), 'deleteFailed', ...deletes),
   play: asks('Delete your account?'),

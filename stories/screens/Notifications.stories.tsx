@@ -15,7 +15,7 @@ import { type Canvas, ending, hindiPhone, on, resting, storedOf } from '../suppo
 
 const rests = resting<NotificationsEvent>('notifications');
 const ends = ending(rests);
-/** The states of the notifications after a press of the bell: the list is open, and the data is in the given state. */
+/** The state of the machine after a press of the bell: the list is open, and `data` is the data’s state. */
 const open = (data: string) => rests(['list.open', data], { type: 'list.toggle' });
 const opens = ending(open);
 
@@ -49,9 +49,9 @@ const allSeen = { at: now, ids: ['follow:heliogrid:user:jonas-felde', 'follow:us
 /** Presses the bell as soon as it renders, before the notifications have loaded. */
 const pressBell = (part: HTMLElement) => part.querySelector<HTMLElement>('button[aria-expanded]')?.click();
 
-/** Opened before the notifications have loaded: skeletons replace them. */
+/** The list was opened before the notifications have loaded: skeletons replace them. */
 export const Loading = meta.story({
-  // Presses the bell itself: the `events` of a story are sent only after the notifications have loaded.
+  // Clicks the bell, because the `events` of a story are sent only after the notifications have loaded.
   render: (args) => (
     <Begin act={pressBell}>
       <AppBar notifications={(onWaiting) => <NotificationsHost {...args} onWaiting={onWaiting} />} />
@@ -82,13 +82,13 @@ Failed.test('Try again loads the notifications', async ({ canvas, userEvent }) =
   await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
 });
 
-/** A user that no other record mentions. */
+/** A new user, who has no notifications. */
 const alone = on({ who: 'nora' });
 
 /** No notifications yet: the list explains what will appear here. */
 export const Empty = meta.story(opens(alone, 'data.loaded.view.empty'));
 
-/** The bell without new notifications: no number. */
+/** Without new notifications, the bell shows no number. */
 export const ClosedWithoutNew = meta.story(ends(alone, ['list.closed', 'data.loaded.view.empty']));
 
 /** The bell shows the number of new notifications. */
@@ -122,7 +122,7 @@ async function arrive() {
 }
 
 Closed.test(
-  'new notifications increase the count, opening the list clears it, and closing stores them as seen',
+  'a new notification raises the count, opening the list clears the count, and closing stores all as seen',
   async ({ canvas, userEvent }) => {
     await arrive();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('6 new notifications'));

@@ -26,10 +26,10 @@ const meta = preview.meta({
 
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 
-/** The wizard looks for a stored draft. The form is already usable, and input takes precedence over a draft. */
+/** The wizard looks for a stored draft. The form is already usable, and input overrides the draft. */
 export const Restoring = meta.story(restoring);
 
-/** The draft is restored, on the step where the user left it. */
+/** The draft is restored, on the step where the user left the wizard. */
 export const RestoredDraft = meta.story({
   ...ends(on(draft(onboarding, 'experience', 'skillsConnections')), 'open.steps.experience.editing'),
   play: shows('Mirahealth'),
@@ -72,7 +72,7 @@ export const InterestsFull = meta.story({
   },
 });
 
-/** The second step, after an empty first step. The only entry of each list can’t be removed (spec section 4). */
+/** The second step. Each list has a single entry, which can’t be removed (spec section 4). */
 export const Experience = meta.story({
   ...ends(on(draft(emptyOnboarding, 'basicInfo')), 'open.steps.experience.editing', next),
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ import {
 } from '../support/screen';
 
 const path = href('account', { search: { tab: 'startups' } });
-/** Has no records: Storybook would merge them with the records of each story. */
+/** Contains no `records`, because Storybook would merge them into the records of each story. */
 const nora: AppParameters = { path, who: 'nora' };
 const asked: AppParameters = { ...nora, records: askedByFour };
 const editStartups = { id: 'editStartups', state: 'loaded.viewing' };
@@ -46,7 +46,7 @@ const meta = preview.meta({
   },
 });
 
-/** The request of a user, among those for Kestrel. */
+/** Finds the request of this user in the list for the startup Kestrel. */
 async function of(canvas: Canvas, name: string) {
   const list = within(await canvas.findByRole('region', { name: 'Kestrel' }));
   const shown = await list.findByText(name);
@@ -83,7 +83,7 @@ export const Empty = meta.story({
   play: showing(/^No requests yet/),
 });
 
-/** Four requests, open ones first, each with its sender and their fit. The tab counts the open ones. */
+/** Four requests, unanswered ones first, and how well each sender fits. The tab counts unanswered ones. */
 export const Waiting = meta.story({
   parameters: { app: asked },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ Waiting.test(
 );
 
 Waiting.test(
-  'a note starts from a suggested sentence, survives Cancel, and is stored with the declined request',
+  'a note to the sender can start with a suggestion, survives Cancel, and is stored with the declined request',
   async (context) => {
     const { canvas, userEvent } = context;
     const ada = await of(canvas, 'Ada Holm');
@@ -123,7 +123,7 @@ Waiting.test(
   },
 );
 
-/** Declining a request: an optional note to its sender, which can start from a suggestion. */
+/** The owner declines a request. An optional note to the sender can start from a suggestion. */
 export const Declining = meta.story({
   ...ends(on(asked), 'loaded.form.answering', answering(fromAda, 'declined'), {
     type: 'note.type',
@@ -135,7 +135,7 @@ export const Declining = meta.story({
   },
 });
 
-/** An answer is being saved. It is already visible, and shows that it is being saved. */
+/** An answer is being saved. The request already shows the answer, marked as unsaved. */
 export const Saving = meta.story({
   ...endsAnswered(on({ ...asked, ...pending('requests', 'answer') }), ...declining('Not now')),
   play: async ({ canvasElement }) => {
@@ -143,7 +143,7 @@ export const Saving = meta.story({
   },
 });
 
-/** Approved a moment ago: the request keeps its position and can be undone for ten seconds. */
+/** A request that was just approved keeps its position. The approval can be undone for ten seconds. */
 export const Approved = meta.story({
   ...endsAnswered(on(asked), { type: 'request.approve', id: fromAda, at: now }),
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ Approved.test('after signing out, Undo still withdraws an approval', async ({ us
   await waitFor(async () => expect(await answersTo('uid-ada')).toBeUndefined());
 });
 
-/** The answer couldn’t be saved. All input is preserved, and it can be saved again. */
+/** The answer couldn’t be saved. All input is preserved, and a button tries again. */
 export const Refused = meta.story({
   ...endsAnswered(on({ ...asked, ...refusedOnce('requests', 'answer') }), ...declining('Not now')),
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ Refused.test('Try again saves the note that couldn’t be saved', async ({ canva
   await waitFor(async () => expect(await answersTo('uid-ada')).toMatchObject({ note: 'Not now' }));
 });
 
-/** Declining, on a phone, in Hindi and in the dark theme. */
+/** Declining a request on a phone, in Hindi and in the dark theme. */
 export const HindiPhone = Declining.extend({ globals: hindiPhone });
 
 /** Twelve requests with very long names on a phone: the page doesn’t overflow. */

@@ -23,9 +23,9 @@ import {
 } from '../support/screen';
 
 const search = { tab: 'settings' };
-/** The event of a chosen setting. */
+/** The event that changes a setting. */
 type Choice = { type: 'setting.choose'; change: StoredSettings };
-// The other machines of the page: requests and, once the settings have loaded, the card Your data.
+// The other machines of the page. `myData` belongs to the card “Your data”, which loads after the settings.
 const requests: MachineParameter = { id: 'requests', state: 'loaded' };
 const myData: MachineParameter = { id: 'myData', state: 'idle' };
 /** The state of the settings at the end of a story, after they have loaded. */
@@ -42,7 +42,7 @@ const ofInvestor = {
   },
 };
 
-/** The tab Settings of a founder's account page, or of an investor's if a story sets it. */
+/** The Settings tab of a founder's account page. A story can render an investor's page instead. */
 const meta = preview.meta({
   title: 'Screens/Settings',
   component: AccountPage,
@@ -81,7 +81,7 @@ export const Failed = meta.story({
   play: showing('We couldn’t load your settings'),
 });
 
-/** The settings of a founder. Asha also invests, so they include notifications for investors. */
+/** The settings of a founder. Asha also invests, so the settings include notifications for investors. */
 export const Founder = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(7));
@@ -103,7 +103,7 @@ export const FounderOnly = meta.story({
   },
 });
 
-/** The settings of an investor include the deal flow and its amounts. */
+/** The settings of an investor also include the minimum and maximum investment. */
 export const Investor = meta.story({
   ...ofInvestor,
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Investor = meta.story({
   },
 });
 
-/** A build that can count visits has a switch to turn that off. This story shows the tab alone. */
+/** A build with analytics has a switch that turns them off. This story renders only the tab. */
 export const WithAnalytics = meta.story({
   parameters: { machine: [{ id: 'settings', state: 'ready.resting' }, myData] },
   render: () => (
@@ -148,7 +148,7 @@ export const Refused = meta.story({
 });
 
 Refused.test(
-  'a change that couldn’t be saved is stored by Save again, and a later change without it',
+  'Save again stores a change that couldn’t be saved, and a later change is stored immediately',
   { parameters: on({ device: refusesOnce('settings') }) },
   async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Profile privacy'), 'Private');

@@ -10,10 +10,10 @@ import preview from '../../.storybook/preview';
 import { never } from '../support/answers';
 import { alertSays, ending, on, wide } from '../support/screen';
 
-/** The settings, with this answer of the auth provider to signing out. */
+/** Story parameters: the settings, with a fake `signOut` of the auth provider. */
 const leaving = (signOut: NonNullable<AuthAnswers['signOut']>) =>
   on({ path: href('account', { search: { tab: 'settings' } }), provider: { signOut } });
-/** The states at the end of a story: of the machine that signs out, and of the page's machines. */
+/** The states of the auth machine and of the page's machines at the end of a story. */
 const rests = (state: string, ...events: AuthEvent[]) => ({
   machine: [
     { id: 'auth', state, events },

@@ -12,12 +12,12 @@ const path = '/explore';
 const rests = resting('siteSearch');
 const ends = ending(rests);
 
-/** Enters a query into the focused field. The field manages its text, so no event of the machine can set it. */
+/** Focuses the search field and enters a query. The field stores its text, so no machine event can set it. */
 const typed = (query: string) => (part: HTMLElement) => {
   const field = part.querySelector<HTMLInputElement>('input[role="combobox"]');
   if (!field) throw new Error('There is no field');
   field.focus({ preventScroll: true });
-  // Uses the native setter: React replaces it on the field, and ignores input events for values set by the replacement.
+  // Uses the native setter: React ignores input events for values that are set with its own setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, query);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };

@@ -20,13 +20,13 @@ const unstar = { type: 'star.toggle', ref: 'startup:ledgerline' } as const;
 /** Skeletons in place of the cards. The search and the tabs are already usable. */
 export const Loading = meta.story(loading);
 
-/** A shared link with a search: the field contains the query. Skeletons are shown until the results load. */
+/** A URL with a search query: the field contains the query. Skeletons are shown until the results load. */
 export const LoadingResults = meta.story(loadingResults('books'));
 
 /** An error message replaces the list, with a button to try again. */
 export const Failed = meta.story(failed);
 
-/** Three starred cards per tab. The last card is the user’s own. */
+/** Three starred cards per tab. The last startup is the user’s own. */
 export const Ready = meta.story();
 
 Ready.test('removing a star leaves the startup’s card in the list', async (person) => {
@@ -40,7 +40,7 @@ Ready.test('removing a star leaves the startup’s card in the list', async (per
   await leadsTo(canvas, 'Saved posts', '/explore?type=saved');
 });
 
-/** A search without an answer yet: the cards stay unchanged, and no count is shown. */
+/** A search whose results haven’t loaded yet: the cards stay unchanged, and no count is shown. */
 export const Searching = meta.story(searching('books'));
 
 /** A search among starred items, with the number of results. */

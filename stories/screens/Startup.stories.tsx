@@ -44,10 +44,10 @@ import { viewAs } from '../support/viewAs';
 
 const ref = 'startup:heliogrid';
 const path = '/startups/heliogrid';
-/** The address of Asha's startup as everyone sees it, on this tab or on the first one. */
+/** The URL of Asha's startup page, previewed as everyone, on this tab or on the first tab. */
 const asEveryone = (tab = '') => `${path}?${tab && `tab=${tab}&`}as=everyone`;
 
-/** Another user's page, as the demo account sees it. */
+/** Story parameters that make the user's own page look like another user's. */
 const theirs = finding((page) => page && { ...page, isOwn: false });
 
 const meta = preview.meta({
@@ -123,7 +123,7 @@ export const Investors = meta.story({
   parameters: at(asEveryone('investors')),
 });
 
-/** The updates of the startup. The newest one is liked. */
+/** The updates of the startup. The user likes the newest update. */
 export const Updates = meta.story({ parameters: at(asEveryone('updates')) });
 
 Updates.test(
@@ -176,7 +176,7 @@ Visited.test('pressing Star removes the star from a starred startup', async (per
   await expect(person.canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false })).toBeVisible();
 });
 
-/** The user has just expressed interest: contact details and deck are visible, and the header hardly grows. */
+/** The user has just expressed interest: contact details and deck are visible. The header hardly grows. */
 export const InterestExpressed = meta.story({
   tags: ['played'],
   ...ends(at(path, theirs), 'loaded.request.watched'),
@@ -231,7 +231,7 @@ export const Shared = meta.story({
   parameters: frozen(rests('loaded.share.copied', share)),
 });
 
-/** The link can’t be copied: it appears at the bottom, selected, until it is closed. */
+/** The link can’t be copied: a field at the bottom shows and selects the link until the user closes it. */
 export const ShareRefused = meta.story({
   ...ends(at(asEveryone(), { services: noClipboard }), 'loaded.share.refused', share),
   play: async ({ canvas }) => {
@@ -239,7 +239,7 @@ export const ShareRefused = meta.story({
   },
 });
 
-/** Following couldn’t be saved. It stays on screen, and a toast offers to save it again. */
+/** A follow couldn’t be saved. The button still shows it, and a toast offers to save it again. */
 export const MarkRefused = meta.story({
   ...ends(at(path, { ...theirs, device: refuses }), 'loaded', { type: 'follow.toggle' }),
   play: () => alertSays(notSaved),
@@ -247,7 +247,7 @@ export const MarkRefused = meta.story({
 
 const kestrel = '/startups/kestrel';
 const secrets = { traction: /\$12K|\$150K|12,000/, metrics: /\$144K/, contact: /hello@kestrel/ };
-/** Waits until the page contains exactly these of Kestrel’s private numbers and contact details. */
+/** Waits until the page contains exactly these parts of Kestrel’s private data. */
 const sees = ({ canvasElement }: Pick<Shown, 'canvasElement'>, ...expected: (keyof typeof secrets)[]) =>
   waitFor(() => {
     const parts = Object.entries(secrets).flatMap(([part, secret]) =>
@@ -267,7 +267,7 @@ export const Own = meta.story({
 });
 
 Own.test(
-  'Express Interest in a preview stores nothing, and changing the previewed viewer resets it',
+  'Express Interest in a preview stores nothing, and is reset when the previewed viewer changes',
   async (story) => {
     const { canvas } = story;
     await viewAs(canvas, 'Everyone');
@@ -336,7 +336,7 @@ const answered = (given: Pick<StoredAnswer, 'verdict' | 'note'>) => ({
   requestedAt: threeDaysAgo,
 });
 
-/** Kestrel is Ada's. Nora requested its metrics three days ago and received this answer. */
+/** Nora requested the metrics of Ada's startup Kestrel three days ago. `given`: the answer; null: none. */
 const askedOf = (given: Pick<StoredAnswer, 'verdict' | 'note'> | null, tab = 'metrics') => {
   const answers: StoredRecordInput[] = given ? [{ ...answer, value: answered(given) }] : [];
   return at(`${kestrel}?tab=${tab}`, {
@@ -388,7 +388,7 @@ export const Withdrawn = meta.story({
   play: showing('You withdrew your request. Kestrel can no longer see it.'),
 });
 
-/** A startup of the sample data approves automatically, and the page explains it. */
+/** A startup of the sample data approves a request automatically, and the page says so. */
 export const AnsweredByTheSample = meta.story({
   parameters: at('/startups/ledgerline', {
     records: {
@@ -417,7 +417,7 @@ LookingAround.test(
   },
 );
 
-/** The user’s own metrics as another viewer sees them: the explanation, and the visible numbers. */
+/** A preview of the user’s own metrics for a viewer. Expects the explanation and the visible parts. */
 const ownAs = (viewer: string, text: string | RegExp, ...seen: (keyof typeof secrets)[]) => ({
   parameters: at(`${kestrel}?tab=metrics&as=${viewer}`, { records: { sample: [fullListing] } }),
   play: async (story: Shown) => {
@@ -443,7 +443,7 @@ export const FitsWhatOneLooksFor = meta.story({
   },
 });
 
-/** Another user’s startup that isn’t seeking investment: a message explains this, and Express Interest is missing. */
+/** Another user’s startup isn’t seeking investment: a message says so, and Express Interest is missing. */
 export const Inactive = meta.story({
   parameters: at(
     '/startups/ledgerline',
@@ -468,7 +468,7 @@ OwnInactive.test('the Updates tab has no link to write an update', async (person
   await expect(canvas.queryByRole('link', { name: 'Write an update' })).toBeNull();
 });
 
-/** Listed a minute ago, with only a name: each empty part links to its form. */
+/** The user’s own new listing, with only a name: each empty part links to its form. */
 export const JustListed = meta.story({ parameters: at(kestrel, { records: { sample: [listing()] } }) });
 
 /** The user’s own listing without updates. A link opens the composer. */

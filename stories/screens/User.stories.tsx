@@ -94,7 +94,7 @@ export const Own = meta.story({
 
 const forConnections = { records: { sample: [settings({ privacy: 'connections' })] } };
 
-/** Asha’s page is visible to connections only. For other viewers, a message that explains this replaces the details. */
+/** Asha’s page is visible to connections only. Other viewers see a message instead of the details. */
 export const ForConnections = meta.story({
   parameters: at(`${own}?as=everyone`, forConnections),
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const ForConnections = meta.story({
 });
 
 ForConnections.test(
-  'previewed as a connection, the profile is visible, and the viewer is in the URL',
+  'a preview as a connection shows the profile, and adds the viewer to the URL',
   async ({ canvas }) => {
     await viewAs(canvas, 'A connection');
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeVisible();
@@ -113,7 +113,7 @@ ForConnections.test(
   },
 );
 
-/** Another user’s limited page: no link to settings, and no menu to view it as someone else. */
+/** Another user’s page, visible to connections only: no link to the settings, and no View as menu. */
 export const LimitedOfAnother = meta.story({
   parameters: on(finding((page) => (page?.kind === 'user' ? { ...page, privacy: 'connections' } : page))),
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const LimitedOfAnother = meta.story({
   },
 });
 
-/** Registered a minute ago: each empty part links to its form. */
+/** The user’s own page just after the registration: each empty part links to its form. */
 export const JustRegistered = meta.story({
   parameters: at('/user/nora-lund', { who: 'nora' }),
   play: ({ canvas }) => leadsTo(canvas, 'Write about yourself', '/profile/manage'),

@@ -6,7 +6,7 @@ type BeginProps = {
   children: ReactNode;
 };
 
-/** Renders `children` and calls `act`, for a state that no record, service or machine event can set. */
+/** Renders `children`, then calls `act`: for states that records, services and machine events can’t set. */
 export function Begin({ act, children }: BeginProps) {
   const part = useRef<HTMLDivElement>(null);
   const [begin] = useState(() => act);

@@ -7,7 +7,7 @@ type FilledInProps = {
   children: ReactNode;
 };
 
-/** Sets the value as the browser does, so that React notices the change. */
+/** The native setter: React ignores input events for values that are set with its own setter. */
 const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
 /** Enters values into the form in `children`, because no record or event can set the input of a form. */

@@ -8,7 +8,7 @@ type PageAtAddressProps = {
   pages: Record<string, ComponentType<{ name: Route['name'] }>>;
 };
 
-/** The page at the current address, or the login card if the page requires sign-in. For stories that navigate. */
+/** For stories that navigate: the page at the current URL, or the login card if the page needs a sign-in. */
 export function PageAtAddress({ pages }: PageAtAddressProps) {
   const { page, name } = useGuarded(routeAt(usePathname()));
   const Page = pages[page];

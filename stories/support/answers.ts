@@ -20,7 +20,7 @@ export function onceRefused<Args extends unknown[], Result>(act: (...args: Args)
   };
 }
 
-/** A port with some functions replaced: `changed(account, () => ({ saveProfile: never }))`. */
+/** A lazy port with some functions replaced: `changed(account, () => ({ saveProfile: never }))`. */
 export const changed = <Port extends object>(
   open: LazyPort<Port>,
   change: (port: Port) => Partial<Port>,
@@ -33,7 +33,7 @@ export const changed = <Port extends object>(
 type Port<Name extends keyof Services> =
   Services[Name] extends LazyPort<infer Opened extends object> ? Opened : never;
 
-/** Services, one with some functions replaced: `on(serving('account', () => ({ saveProfile: never })))`. */
+/** Replaces some functions of a service: `on(serving('account', () => ({ saveProfile: never })))`. */
 export const serving = <Name extends keyof Services>(
   name: Name,
   change: (port: Port<Name>) => Partial<Port<Name>>,
@@ -42,15 +42,15 @@ export const serving = <Name extends keyof Services>(
     ({ [name]: changed(real[name] as LazyPort<Port<Name>>, change) }) as Partial<Services>,
 });
 
-/** Services with one function that never resolves: `on(pending('account', 'loadProfile'))`. */
+/** Makes a function of a service never resolve: `on(pending('account', 'loadProfile'))`. */
 export const pending = <Name extends keyof Services>(name: Name, act: keyof Port<Name>) =>
   serving(name, () => ({ [act]: never }) as Partial<Port<Name>>);
 
-/** Services with one function that rejects its first call. */
+/** Makes a function of a service reject its first call. */
 export const refusedOnce = <Name extends keyof Services>(name: Name, act: keyof Port<Name>) =>
   serving(name, (port) => ({ [act]: onceRefused(port[act] as typeof never) }) as Partial<Port<Name>>);
 
-/** Services with a search that never resolves for this kind of items. */
+/** Makes the search for this kind of items never resolve. */
 export const searching = (among: keyof Services['search']) => ({
   services: ({ search }: Services) => ({ search: { ...search, [among]: never } }),
 });

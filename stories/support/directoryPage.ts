@@ -5,7 +5,7 @@ import { at, type Canvas, ending, on, resting, type Shown, wide } from './screen
 
 // Shared by the stories of Discover and Starred: one list of cards with a search and tabs.
 
-/** Returns the stories that Discover and Starred share, for one of them. `id` is its machine’s id, and its path. */
+/** Returns the stories that Discover and Starred share. `id` is the machine’s id and the page’s path. */
 export function directoryPage(id: 'discover' | 'starred') {
   const path = `/${id}`;
 
@@ -35,7 +35,7 @@ export function directoryPage(id: 'discover' | 'starred') {
       },
     },
 
-    /** The query in the address is being searched. */
+    /** The URL has a query, whose results are loading. */
     loadingResults: (query: string) => ({
       ...ends(at(`${path}?q=${query}`, searching('profiles')), 'loading.fetch.searching'),
       play: async ({ canvas }: Shown) => {
@@ -43,7 +43,7 @@ export function directoryPage(id: 'discover' | 'starred') {
       },
     }),
 
-    /** A search without an answer yet: the cards stay unchanged, and no count is shown. */
+    /** A search whose results haven’t loaded yet: the cards stay unchanged, and no count is shown. */
     searching: (query: string) => ({
       ...ends(on(searching('profiles')), 'loaded.search.searching', { type: 'query.change', query }),
       play: async ({ canvas }: Shown) => {

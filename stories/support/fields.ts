@@ -13,7 +13,7 @@ const common = {
 const controlsOf = (canvas: Canvas, name: string) =>
   canvas.getByRole('group', { name }).querySelectorAll<HTMLInputElement>('input, select, textarea, button');
 
-/** A `Matrix` story with the states that all fields have, and these. Checks hint, error and disabled controls. */
+/** A `Matrix` story with the states in `named` and the states of all fields: hint, error and disabled. */
 export const fieldMatrix = <Args extends object>(named: Record<string, Partial<NoInfer<Args>>>) => ({
   render: states<Args>({ ...(common as object), ...named }),
   play: async ({ canvas }: { canvas: Canvas }) => {

@@ -1,4 +1,4 @@
-// For a story’s `globals`: its viewport.
+// Values for the `globals` of a story: the viewport.
 
 const width = (value: 'phone' | 'tablet' | 'desktop') => ({ viewport: { value, isRotated: false } });
 

@@ -1,4 +1,4 @@
-/** For `beforeEach`: gives the address this hash, as in a shared link. Restores the address afterwards. */
+/** For `beforeEach`: sets the hash of the URL, as a shared link does. Restores the URL afterwards. */
 export function hash(place: string) {
   return () => {
     const { history, location } = window;

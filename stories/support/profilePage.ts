@@ -27,15 +27,15 @@ export const ends = ending(rests);
 /** The initial state of a profile's stories: its page at this address. */
 export const pageAt = (path: string) => ({ ...wide, ...at(path), ...rests('loaded') });
 
-/** A directory whose `find` returns a changed page, for states that no record can produce. */
+/** Makes `find` of the directory service return a changed page, for states that no record can produce. */
 export const finding = (pageOf: (found: ProfilePage | null) => ProfilePage | null) =>
   serving('directory', ({ find }) => ({ find: async (kind, id) => pageOf(await find(kind, id)) }));
 
-/** A directory whose `find` returns the page with another profile. */
+/** Makes `find` of the directory service return the page with this profile. */
 export const showingProfile = (profile: ProfilePage['profile']) =>
   finding((page) => page && ({ ...page, profile } as ProfilePage));
 
-/** A clipboard that can't be used. */
+/** Services with a clipboard that rejects each write. */
 export const noClipboard = () => ({ clipboard: { writeText: noRoom } });
 
 /** Waits for the page, or for the message that replaces it. */
@@ -53,7 +53,7 @@ export const holds = async (story: Shown) => {
   await noOverflow(story);
 };
 
-/** Waits until exactly these marks of Asha are stored, by `kind id`. */
+/** Waits until exactly these marks (stars, follows, likes) of Asha are stored. Keys: `kind id`. */
 export const expectMarks = (marks: Record<string, boolean>) =>
   waitFor(async () => {
     const records = await app.device.readAll('sample');
@@ -63,7 +63,7 @@ export const expectMarks = (marks: Record<string, boolean>) =>
     );
   });
 
-/** The profile is loading, and the page has no data of it yet. */
+/** The profile is loading. */
 export const loading = (kind: ProfileKind) => ({
   ...ends(on({ services: () => ({ directory: never }) }), 'loading.fetch.fetching'),
   play: () => waitFor(() => expect(document.title).toMatch(`Loading ${kind} profile...`)),

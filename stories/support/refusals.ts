@@ -8,7 +8,7 @@ type Writing = Pick<DeviceStore, 'write' | 'update'>;
 /** Storage that is full. */
 export const refuses = (): Writing => ({ write: noRoom, update: noRoom });
 
-/** Storage that is full for the first record of a kind, but not later. */
+/** Storage that rejects the first write and the first update of a kind, and then works. */
 export const refusesOnce =
   (refused: string) =>
   ({ write, update }: Writing): Writing => {

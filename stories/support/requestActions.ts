@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-/** A startup owner's actions for requests for metrics, each a spy. */
+/** Spies for the actions of a startup's owner on requests to see the metrics. */
 export const requestActions = () => ({
   onRetry: fn(),
   onApprove: fn(),

@@ -9,7 +9,7 @@ export type Shown = Pick<StoryContext, 'canvas' | 'canvasElement'>;
 export type Person = Pick<StoryContext, 'canvas' | 'userEvent'>;
 export type Canvas = StoryContext['canvas'];
 
-/** A page at an address, with the given storage and services. */
+/** Story parameters: a page at this address, with the given storage and services. */
 export const at = (path: string, more: Omit<AppParameters, 'path'> = {}) => ({ app: { path, ...more } });
 
 /** Story parameters that override some of the app parameters that all stories of a page have. */
@@ -26,12 +26,12 @@ export const resting =
   <Event extends EventObject>(id: string) =>
   (state: string | readonly string[], ...events: readonly Event[]) => ({ machine: { id, state, events } });
 
-/** Returns a function for stories with changes to the app, whose machines end in the states from `rests`. */
+/** Returns a function that combines app parameters with the machine states that `rests` returns. */
 export const ending =
   <Rest extends unknown[], Machine extends object>(rests: (...rest: Rest) => Machine) =>
   <App extends object>(app: App, ...rest: Rest) => ({ parameters: { ...app, ...rests(...rest) } });
 
-/** Stops the delays of a machine from `resting`, for a state that would otherwise end automatically. */
+/** Disables the delays of a machine, so that a state with a timeout doesn’t end. */
 export const frozen = <Machine extends object>({ machine }: { machine: Machine }) => ({
   machine: { ...machine, isFrozen: true },
 });

@@ -128,13 +128,13 @@ function TakingTime({ of, args, start, busy, done }: Taking) {
   const begin = (...given: unknown[]) => {
     (args as Record<string, (...given: unknown[]) => void>)[start]?.(...given);
     setState(busy);
-    // A control that becomes disabled loses the focus in the next frame.
+    // Waits for the frames in which a control that becomes disabled loses the focus.
     setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => setState(done))), 50);
   };
   return <Component {...args} {...state} {...{ [start]: begin }} />;
 }
 
-/** Returns a `render` function. After the callback `start`, the component gets the props `busy`, then `done`. */
+/** Returns a `render` function. When `start` is called, the component gets the props `busy`, then `done`. */
 export const takingTime =
   <Args extends object>(start: keyof Args & string, busy: Partial<Args>, done: Partial<Args> = {}) =>
   (args: Args, { component }: { component?: unknown }) => (
@@ -187,7 +187,7 @@ export const ofEach = <Prop extends string, Value extends string | number>(
 
 type Named = Record<string, object>;
 
-/** Combines each state of the first with each of the second, named after both. */
+/** Combines each state of `first` with each state of `second`, and joins their names. */
 export const crossed = <First extends Named, Second extends Named>(first: First, second: Second) =>
   Object.fromEntries(
     Object.entries(first).flatMap(([one, state]) =>

@@ -11,7 +11,7 @@ import { type Canvas, ending, noOverflow, on, resting, type Shown } from './scre
 
 type Port = 'listing' | 'registration' | 'onboarding';
 
-/** Returns functions for the stories of a wizard. `id` is the id of its machine. Drafts are stored for `owner`. */
+/** Returns functions for the stories of a wizard. `id`: its machine. `owner`: the account of its drafts. */
 export function wizard<Values, Step extends string>(id: string, port: Port, owner: string) {
   type Event = WizardEvent<Step, Values>;
   const rests = resting<Event>(id);
@@ -25,7 +25,7 @@ export function wizard<Values, Step extends string>(id: string, port: Port, owne
     rests,
     ends,
     edits,
-    /** A stored draft is submitted from the last step. */
+    /** A story that submits a stored draft from the last step. */
     submitting: (values: Values, last: Step) => (app: Partial<AppParameters>, state: string) =>
       ends(on({ ...draft(values, last), ...app }), state, next),
     draft,
@@ -33,7 +33,7 @@ export function wizard<Values, Step extends string>(id: string, port: Port, owne
       ...on(draft(values, step)),
       ...edits(step, ...events),
     }),
-    /** The wizard looks for a stored draft. The form is already usable, and input takes precedence over a draft. */
+    /** The wizard looks for a stored draft. The form is already usable, and input overrides the draft. */
     restoring: {
       ...ends(
         on({ services: ({ drafts }) => ({ drafts: { ...drafts, [port]: never } }) }),
@@ -43,7 +43,7 @@ export function wizard<Values, Step extends string>(id: string, port: Port, owne
         await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
       },
     },
-    /** An edit of this field can't be stored, because storage is full. */
+    /** A story in which an edit of this field can't be stored, because storage is full. */
     unsaved: (step: Step, field: keyof Values & string) =>
       ends(
         on({
@@ -72,14 +72,14 @@ export const heading = (canvas: Canvas, name: string) => canvas.findByRole('head
 export const draftIsRead = ({ canvas }: Pick<Shown, 'canvas'>) =>
   waitFor(() => expect(canvas.getByRole('main')).not.toHaveAttribute('aria-busy'));
 
-/** Expects fields of the step with these values. */
+/** Expects the step to have fields with these values. */
 export const shows =
   (...values: string[]) =>
   async ({ canvas }: Pick<Shown, 'canvas'>) => {
     for (const value of values) await expect(await canvas.findByDisplayValue(value)).toBeVisible();
   };
 
-/** Expects exactly these choices on the step. */
+/** Waits until exactly these choices of the step are selected. */
 export const chosen =
   (...names: string[]) =>
   async ({ canvasElement }: Pick<Shown, 'canvasElement'>) => {
@@ -95,7 +95,7 @@ export const complains =
     for (const text of texts) await expect(canvas.getByText(text)).toBeVisible();
   };
 
-/** Waits for the draft, and expects no horizontal overflow. */
+/** Waits until the draft is read, and expects no horizontal overflow. */
 export const holds = async (shown: Shown) => {
   await draftIsRead(shown);
   await noOverflow(shown);

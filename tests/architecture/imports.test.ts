@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 /**
  * The layers of `src` and their folders, lowest first. A file may only import from lower layers and folders.
- * A folder that isn't listed here fails the test. The files next to the folders of `app` are its entry.
+ * A folder that isn't listed here fails the test. Files directly in `app` are above its folders.
  */
 const floors = {
   'data/schema': ['text', 'shapes', 'rules'],
@@ -30,7 +30,7 @@ const foldersIn = (path: string) =>
 
 const floorOf = (file: string): Floor | undefined => order.find((floor) => file.startsWith(`src/${floor}/`));
 
-/** Returns the index of a file's layer and of its folder in it. The entry of `app` is above its folders. */
+/** Returns the index of a file's layer, and of the file's folder in this layer. */
 function placeOf(file: string): [floor: number, room: number] | null {
   const floor = floorOf(file);
   if (!floor) return null;
@@ -70,7 +70,7 @@ const any =
   (item, file) =>
     rules.some((rule) => rule(item, file));
 const words: Rule = ({ from }) => /^messages(\/|$)/.test(from);
-/** Allows schema modules without zod: constants, option lists, and readers of texts and URLs. */
+/** Allows schema modules without zod: constants, option lists, and parsers of texts and URLs. */
 const isConstants: Rule = ({ from }) =>
   /^src\/data\/schema\/(text\/|shapes\/(choices|constants|files|href|lists|ref|routes|themes)$)/.test(from);
 /** Allows imports from the same folder and from the shared folder. */
@@ -116,7 +116,7 @@ const rules: Record<Floor, Rule> = {
 };
 
 const sources = readSources('src/**/*.{ts,tsx}', 'messages/**/*.{ts,tsx}');
-/** Returns the refused imports of these files. */
+/** Returns the imports in these files that the rule refuses. */
 const breachesIn = (files: Source[], isRefused: Rule) =>
   files.flatMap(({ file, imports }) =>
     imports.filter((item) => isRefused(item, file)).map(({ from }) => `${file} → ${from}`),

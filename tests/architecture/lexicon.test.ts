@@ -5,7 +5,7 @@ import { registrationSteps } from '@/data/schema/shapes/investorRegistration';
 import { listingSteps } from '@/data/schema/shapes/listingWizard';
 import { onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
 
-// The naming rules for the parts of machines. CONTRIBUTING describes them.
+// The naming rules for states, regions, events, guards, actors and actions. CONTRIBUTING.md describes them.
 
 const steps = new Set<string>([...listingSteps, ...registrationSteps, ...onboardingSteps]);
 /** Allowed adjectives that are neither gerunds nor participles. */
@@ -48,7 +48,7 @@ describe.each([...machines])('the machine %s', (_, machine) => {
   it('handles the failure of each invoked actor', () => {
     const ids = nodesOf(machine.root)
       .flatMap(({ invoke }) => invoke)
-      // `pageHide` needs no handler: if it fails, the draft is still stored when the user stops typing.
+      // The actor `pageHide` needs no handler: the draft is stored anyway when the user stops typing.
       .filter(({ src }) => src !== 'pageHide')
       .map(({ id }) => id);
     const failures = new Set<string>(machine.events);

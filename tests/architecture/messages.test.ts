@@ -21,13 +21,13 @@ test('messages/catalogs.d.ts declares the English messages (if not, run `npm run
   expect(readFileSync(`${messagesFolder}/catalogs.d.ts`, 'utf8')).toBe(declarationsOf(english));
 });
 
-/** Returns the arguments and the marks of a text. */
+/** Returns the names of the arguments and the tags in a message. */
 const partsOf = (text: string) => [
   ...[...compileMessage(text).args.keys()].sort(),
   ...(text.match(/<\/?\w+>/g) ?? []).sort(),
 ];
 
-/** Returns the plural forms that the numbers up to 1,000 use. `pluralOf` replaces the rest with `other`. */
+/** Returns the plural forms that the numbers up to 1,000 use. Other forms may be missing in a message. */
 function formsOf(locale: string): string[] {
   const rules = new Intl.PluralRules(locale);
   return [...new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)))];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 
-// The vocabulary of comments, test names and documents: words that readers know from elsewhere.
+// Comments, test names and documents use words that readers know from other projects.
 
 /** Each banned pattern, with the words to use instead. */
 const banned: readonly [RegExp, string][] = [

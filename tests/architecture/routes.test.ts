@@ -13,7 +13,7 @@ it('page files have unique names', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-/** Returns the file that the host serves for a path if no file has the name of the path. */
+/** Returns the file that the host serves for a path at which no file exists. */
 const answerTo = (pathname: string) =>
   firebase.hosting.rewrites.find(({ regex }) => new RegExp(regex).test(pathname))?.destination;
 
@@ -32,7 +32,7 @@ it('firebase.json serves app.html for unknown paths, but not for missing assets'
   ]);
 });
 
-/** AccountChooserHost loads this component with its messages, so the pages that use it don't need them. */
+/** AccountChooserHost loads this component and its messages, so its pages don't list these messages. */
 const comesWithItsWords = /\/AccountChooser$/;
 const isFollowed = ({ from, isType }: Import) => !isType && !comesWithItsWords.test(from);
 

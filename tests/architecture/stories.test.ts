@@ -78,7 +78,7 @@ describe('every part of a screen is used by its screen', () => {
     const folder = dirname(file);
     const screens = ofScreens.filter((other) => isScreen(other) && dirname(other) === folder);
     expect(screens, 'the screen that it is a part of').toHaveLength(1);
-    // The user is another file in the folder, or the page that renders the screen.
+    // The importer is another file in the folder, or the page that renders the screen.
     const users = sources.filter(
       (source) =>
         source.imports.some(({ from }) => from === withoutEnding(file)) &&

@@ -72,7 +72,7 @@ async function stop(child: ChildProcess) {
   await closed;
 }
 
-/** Preferences of a quiet Firefox that accepts a driver on any port. */
+/** Disables updates, telemetry and first-run pages. Port 0 lets Firefox choose a free port for the driver. */
 const preferences = {
   'app.update.auto': false,
   'browser.shell.checkDefaultBrowser': false,
@@ -175,7 +175,7 @@ async function launchFirefox(): Promise<Driver> {
   };
 }
 
-/** Starts a screen for a browser that has no headless mode. Xvfb chooses a free number and prints it. */
+/** Starts a virtual screen for a browser without a headless mode. Xvfb prints the number of the display. */
 async function startScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -234,7 +234,7 @@ async function launchWebKit(): Promise<Driver> {
     async close() {
       await call('DELETE', session).catch(() => {});
       await stop(webkit);
-      // A screen that is killed would leave its lock file.
+      // After SIGKILL, Xvfb would leave its lock file.
       screen.kill('SIGTERM');
       rmSync(home, { recursive: true, force: true });
     },
@@ -244,5 +244,5 @@ async function launchWebKit(): Promise<Driver> {
 /** Starts a browser and a session. @returns a driver of its first tab */
 export const launch = { firefox: launchFirefox, webkit: launchWebKit };
 
-/** The worker's fixtures. */
+/** The fixtures of a Playwright worker. */
 export type Engines = { engine: keyof typeof launch; driver: Driver };

@@ -22,7 +22,7 @@ const test = base.extend<Fixtures, Engines>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // A host, and thereby an origin without data, for each test.
+  // Each test has a separate host, and therefore an origin without stored data.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
   host: async ({}, use) => {
     const host = await serveBuild();
@@ -45,7 +45,7 @@ const test = base.extend<Fixtures, Engines>({
       }
     await driver.send('switchTab', { handle: first });
     await driver.send('navigate', { url: 'about:blank' });
-    // Firefox logs an error for each file that the worker is passing on when the page is left.
+    // Firefox logs an error for each response that the service worker is still streaming to a closed page.
     const isOurs = (error: string) => !error.includes('A ServiceWorker intercepted the request');
     expect.soft(((await driver.readErrors?.(host.address)) ?? []).filter(isOurs)).toEqual([]);
   },
@@ -53,7 +53,7 @@ const test = base.extend<Fixtures, Engines>({
 
 test.skip(({ engine }) => !hasBrowser(engine), 'The browser isn’t installed');
 
-/** Opens a page in the demo account. */
+/** Signs in to the demo account and opens a page. */
 async function open(app: TestPage, path: string) {
   await app.goto('/favicon.svg');
   await app.execute('localStorage.setItem("auth", "true")');
@@ -100,7 +100,7 @@ test('a visitor reads the public pages, registers after failed attempts, and com
   await app.expectThere('img', 'Selected image');
   await app.click('button', 'Continue');
   await app.click('button', 'Continue');
-  // By key: the last step's layout changes within its first 100 ms in WebKit.
+  // Presses a key, because in WebKit the button moves within the first 100 ms of the step.
   await app.pressOn('button', 'Complete Profile', keys.Enter);
   await app.expectPath('/explore');
   await app.expectThere('article');
@@ -315,7 +315,7 @@ test('visited and unvisited pages open offline', async ({ app, host }) => {
   }
 });
 
-test('a page that is left while a file arrives logs no error, and the file is cached', async ({
+test('leaving a page while a file downloads logs no error, and the service worker caches the file', async ({
   app,
   driver,
   host,
@@ -361,7 +361,7 @@ test('dialogs and menus work by keyboard', async ({ app }) => {
   await app.expectFocus(/^Profile$/);
 });
 
-test('no page scrolls sideways at 390 px', async ({ app }) => {
+test('no page scrolls horizontally at a width of 390 px', async ({ app }) => {
   await app.resize(390, 844);
   await open(app, '/explore');
   for (const path of [

@@ -8,10 +8,10 @@ const testingLibrary = readFileSync(
   'utf8',
 );
 
-/** The key that WebDriver returns elements under. */
+/** The property of a WebDriver element reference that contains the id of the element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** WebDriver's code points of the keys without a character. */
+/** WebDriver's code points for keys that enter no character. */
 export const keys = {
   ArrowDown: '\uE015',
   ArrowLeft: '\uE012',
@@ -23,7 +23,7 @@ export const keys = {
 export type Name = string | RegExp;
 type Query = { role: string; name?: Name; within?: { role: string; name?: Name } };
 
-/** Finds the visible elements with a role and an accessible name. Defined in the page. */
+/** A script for the page. Defines a function that finds visible elements by role and accessible name. */
 const search = `
   const { queryAllByRole } = TestingLibraryDom;
   const named = (name) => Array.isArray(name) ? new RegExp(name[0], name[1]) : name;
@@ -34,7 +34,7 @@ const search = `
     return roots.flatMap((root) => all(root, target)).filter(isLive);
   };`;
 
-/** Returns the stored records as JSON, in the page. */
+/** A script for the page. Returns all stored records as JSON. */
 const records = `
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('updraft');
@@ -48,7 +48,7 @@ const records = `
     };
   });`;
 
-/** Returns the paths in all caches, in the page. */
+/** A script for the page. Returns the paths in all caches. */
 const cachedPaths = `
   return caches.keys().then(async (names) => {
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -65,15 +65,15 @@ const sent = ({ role, name }: Query) => ({
   name: name instanceof RegExp ? [name.source, name.flags] : (name ?? null),
 });
 
-/** A tab of a browser, with the queries of Testing Library and real input. */
+/** Returns the actions and assertions for a browser tab. Finds elements with Testing Library. */
 export function openPage({ send, resize }: Driver, origin: string) {
   async function execute<Value>(script: string, ...args: unknown[]) {
     return (await send('execute', { script, args })) as Value;
   }
 
   /**
-   * Defines `findAllLive` in the page. One script contains it and Testing Library, because the library
-   * recognizes only regular expressions of the realm in which it runs.
+   * Defines `findAllLive` in the page. It is in one script with Testing Library, because the library
+   * recognizes only regular expressions of its own realm.
    */
   async function define() {
     if (!(await execute<boolean>('return "findAllLive" in window'))) await execute(testingLibrary + search);
@@ -128,7 +128,7 @@ export function openPage({ send, resize }: Driver, origin: string) {
     expectPath: (path: string) =>
       retry(`the address ${path}`, async () => expect(await send('url')).toBe(origin + path)),
 
-    /** Clicks an element. A radio or checkbox that is hidden is clicked at its label. */
+    /** Clicks an element. If a radio, checkbox or switch is hidden, clicks its label. */
     click: (role: string, name?: Name, within?: Query['within']) =>
       withElement({ role, name, within }, async (id) => {
         // Drivers scroll an element to the edge of the viewport, where a sticky bar can cover it.
@@ -152,7 +152,7 @@ export function openPage({ send, resize }: Driver, origin: string) {
         expect(value.replaceAll(',', '')).toBe(text.replaceAll(',', ''));
       }),
 
-    /** Types a password. Its field has no role. */
+    /** Types a password. Finds the field by its label, because password fields have no ARIA role. */
     async fillPassword(name: string, text: string) {
       const id = await retry(`the password field ${name}`, () =>
         execute<Record<string, string>>(
@@ -165,7 +165,7 @@ export function openPage({ send, resize }: Driver, origin: string) {
       await send('sendKeys', { id, text });
     },
 
-    /** Chooses an option of a native list. */
+    /** Chooses an option of a native select. */
     choose: (name: Name, option: string) =>
       withElement({ role: 'combobox', name }, async (id) => {
         const item = await execute<Record<string, string>>(
@@ -177,14 +177,14 @@ export function openPage({ send, resize }: Driver, origin: string) {
         expect(await execute('return arguments[0].selectedOptions[0].text', ref(id))).toBe(option);
       }),
 
-    /** Gives a file to the file field with this label, which can be hidden. */
+    /** Selects a file in the file field with this label. The field may be hidden. */
     upload: (label: string, path: string) =>
       uploadTo(
         `[...document.querySelectorAll("input[type=file]")].find(({ labels, ariaLabel }) =>
           (labels[0]?.textContent ?? ariaLabel ?? "").startsWith(${JSON.stringify(label)}))`,
         path,
       ),
-    /** Gives a file to the only file field. */
+    /** Selects a file in the only file field of the page. */
     uploadToOnly: (path: string) => uploadTo('document.querySelector("input[type=file]")', path),
 
     /** Presses a key on the focused element. */
@@ -207,7 +207,7 @@ export function openPage({ send, resize }: Driver, origin: string) {
     /** Moves the focus to an element. */
     focus: (role: string, name?: Name) =>
       withElement({ role, name }, (id) => execute('arguments[0].focus()', ref(id))),
-    /** Waits until the focused element has this label or text. Without a focus, that is the page's text. */
+    /** Waits until the focused element has this label or text. Without focus, checks the text of the body. */
     expectFocus: (name: RegExp) =>
       retry(`the focus on ${name}`, async () =>
         expect(
@@ -240,7 +240,7 @@ export function openPage({ send, resize }: Driver, origin: string) {
           await execute('return document.querySelector(arguments[0]).naturalWidth', selector),
         ).toBeGreaterThan(0),
       ),
-    /** Waits until a record contains this text. */
+    /** Waits until a stored record contains this text. */
     expectStored: (text: string) =>
       retry(`${text} in a record`, async () => expect(await execute(records)).toContain(text)),
     /** Waits until the service worker has cached all code. */
@@ -266,7 +266,7 @@ export function openPage({ send, resize }: Driver, origin: string) {
     forward: () => send('forward'),
     reload: () => send('reload'),
 
-    /** Opens a new tab and makes it the current one. @returns the handle of the tab before */
+    /** Opens a new tab and switches to it. @returns the handle of the previous tab */
     async newTab() {
       const before = String(await send('tab'));
       const { handle } = (await send('newTab', { type: 'tab' })) as { handle: string };

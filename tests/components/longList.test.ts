@@ -14,7 +14,7 @@ const asked = { listId: 'all', target: -1, rowHeight: 300 };
 const start = { listId: 'all', firstId: 'item-60', first: 60, columns: 3, gap: 20 };
 const place = { ...start, before: 5000, heights: [310, 290] };
 
-it('drawnFirst returns null for a short list, and for a long list without a place to restore', () => {
+it('drawnFirst returns null for a short list, and for a long list without stored rows to restore', () => {
   expect(drawnFirst(items(100), { ...asked, target: 90 }, place)).toBeNull();
   expect(drawnFirst(items(101), asked, null)).toBeNull();
   expect(drawnFirst(items(101), asked, { ...place, listId: 'funding' })).toBeNull();

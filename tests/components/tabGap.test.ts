@@ -4,7 +4,7 @@ import { peek, tabGap } from '@/components/navigation/tabGap';
 
 test.each([
   ['the given gap when all tabs fit', 340, 20],
-  ['the given gap when the edge cuts a tab off already', 290, 20],
+  ['the given gap when the edge already cuts a tab off', 290, 20],
   ['a smaller gap when too little of the last visible tab shows', 250, 5],
   ['a larger gap when the last tab ends close to the edge', 335, 37.5],
   ['a larger gap that cuts the previous tab off when a smaller gap would be too small', 221, 61],

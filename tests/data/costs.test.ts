@@ -26,7 +26,7 @@ import { nora, storesOfNora } from '../support/stores';
 const owner = 'uid-nora';
 const conversations = 100;
 const perConversation = 3;
-/** The id of each participant. Number 7 is Jonas, a sample user who accepts messages. */
+/** Returns the id of the person with this number. Number 7 is Jonas, a sample user who accepts messages. */
 const nameOf = (at: number) => (at === 7 ? people.jonas.id : `person-${String(at).padStart(3, '0')}`);
 const said = { sender: 'Nora Lund', isSelf: true, avatar: '' };
 const times = <Value>(count: number, make: (at: number) => Value) =>
@@ -47,7 +47,7 @@ let owners = 0;
 /** The largest number of records that one call read. */
 let mostAtOnce = 0;
 
-/** Wraps a database and counts its reads and writes, except reads of the kinds that an owner has. */
+/** Wraps a database and counts its reads and writes, except calls of `kinds`. */
 function counting(database: RecordDatabase): RecordDatabase {
   async function counted(kind: string, reading: Promise<RecordPage>) {
     const page = await reading;
@@ -95,7 +95,7 @@ afterEach(() => Promise.all([device.close(), elsewhere.close()]));
 const figures: string[] = [];
 afterAll(() => console.info(['What it costs:', ...figures].join('\n')));
 
-/** The number of unfinished reads that follow from a notification. */
+/** The number of unfinished reads that notifications have started. */
 let running = 0;
 const settled = () => vi.waitFor(() => expect(running).toBe(0));
 async function load(work: () => Promise<unknown>) {
@@ -105,7 +105,7 @@ async function load(work: () => Promise<unknown>) {
   });
 }
 
-/** Measures the cost of the work, including all reads that follow from it. */
+/** Measures the cost of the work, including all reads that its notifications start. */
 async function costOf(name: string, work: () => Promise<unknown>) {
   await settled();
   counts = { writes: 0, records: 0, pages: [] };

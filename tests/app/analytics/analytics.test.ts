@@ -72,7 +72,7 @@ it.each<[string, object, object]>([
   expect(open).not.toHaveBeenCalled();
 });
 
-it('startAnalytics loads Firebase Analytics when the user allows it, and pauses while they refuse', async () => {
+it('startAnalytics loads Firebase Analytics once the user consents, and pauses while consent is withdrawn', async () => {
   const { allow } = start(false);
   go('/discover');
   await settled();

@@ -28,7 +28,7 @@ const config = { appId: '1:2:web:3' };
 let starts: Start[];
 let people: ReturnType<typeof listening>;
 let settings: ReturnType<typeof asking<[], Allowing>>;
-/** The reported values of whether visits may be counted. */
+/** The values that analytics received: whether visits may be counted. */
 let said: boolean[];
 
 beforeEach(() => {

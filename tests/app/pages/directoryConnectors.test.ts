@@ -61,7 +61,7 @@ describe('viewOfDiscover', () => {
     expect(discoverAt(status, { ...read, ...context })).toEqual({ ...asked, status, ...view });
   });
 
-  it('has the fit of each startup when sorted by fit', () => {
+  it('has the fit of each startup to the investor’s criteria when sorted by fit', () => {
     const dealFlow = { ...data.dealFlow, isRegistered: true };
     const sorted = discoverAt('ready', { ...read, data: { ...data, dealFlow }, sort: 'fit' });
     expect(sorted).toMatchObject({ sort: { value: 'fit', options: [{ value: 'fit' }] } });

@@ -11,7 +11,7 @@ const placeholders = new Set(
   [...machines.values()].flatMap(({ implementations }) => Object.values(implementations.actors)),
 );
 
-/** All machines as a page or the app shell starts them. */
+/** The functions that create the machines of pages and of the app shell from the services. */
 const live = Object.values(
   import.meta.glob<Record<string, (services: object) => AnyStateMachine>>(
     '../../../src/app/*/**/machines.ts',
@@ -25,7 +25,7 @@ it('the machines of pages and the app shell include every machine except auth an
   expect([...new Set([...ids, 'auth', 'session'])].sort()).toEqual([...machines.keys()].sort());
 });
 
-it.each(live)('the machine from %s in machines.ts has no placeholder actor', (_, machineOf) => {
+it.each(live)('%s in machines.ts replaces all placeholder actors of its machine', (_, machineOf) => {
   const { actors } = machineOf(services).implementations;
   expect(Object.keys(actors)).not.toEqual([]);
   expect(Object.keys(actors).filter((name) => placeholders.has(actors[name] as never))).toEqual([]);

@@ -82,7 +82,7 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
     });
   });
 
-  it('return the owner’s view of their startup, or the public view when the owner views it as everyone sees it', () => {
+  it('return the owner’s view of their startup, or the public view when the owner previews it as everyone', () => {
     const viewAs = (viewer: 'self' | 'everyone', changed: object) => {
       const view = startupAt({ isOwn: true, ...changed }, { viewer });
       const { isOwn, viewing, metricsAccess, profile, activity, interest } = view;
@@ -124,7 +124,7 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
     },
   );
 
-  // When an owner views a listed startup as everyone sees it, metrics and the rest of the round are hidden.
+  // A preview of a listed startup as everyone hides its metrics and most of its funding data.
   it.each([
     [false, ['unknown', 'met', 'met', 'unknown']],
     [true, ['unknown', 'met', 'unknown', 'unknown']],
@@ -171,7 +171,7 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
 
   const untouched = { status: 'loaded', isOwn: false, tab: 'overview', share: noShare, likes: {} };
 
-  it('return the limited page and a visitor’s buttons when investors view their own page as everyone sees it', () => {
+  it('return the limited page and a visitor’s buttons when investors preview their own page as everyone', () => {
     const page: ProfilePage = { ...investor, isOwn: true, privacy: 'founders' };
     expect(viewOfInvestor(loaded(contextOf(page, { viewer: 'everyone' })))).toEqual({
       ...{ ...untouched, profile: limitedInvestor(investor.profile), limitedTo: 'founders', fits: [] },

@@ -56,7 +56,7 @@ it('useStepInAddress adds a history entry for each step, and the URL of the firs
   expect(asked).toEqual([]);
 });
 
-it('useStepInAddress replaces the URL when a draft opens another step', () => {
+it('useStepInAddress replaces the URL when a restored draft opens another step', () => {
   const { show, visits, asked } = start('', null);
   expect(visits).toEqual([]);
   show('about');

@@ -17,7 +17,7 @@ class Field {
   first = '';
   files: File[] | null = null;
   form: object | null = {};
-  /** The dispatched events, such as `input true` for one that bubbles. */
+  /** The dispatched events, such as `input true` for an input event that bubbles. */
   events: string[] = [];
 
   constructor(parts: Partial<Field> = {}) {
@@ -202,7 +202,7 @@ it('restoreFieldInput writes one field at a time, and first lets the page handle
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
 });
 
-it('restoreFieldInput dispatches an input event for text that is in its field, and keeps text that the page restored', async () => {
+it('restoreFieldInput dispatches an input event for text that is already in its field, and keeps text that the page restored', async () => {
   const name = new Field({ name: 'startupName', value: 'Windrose' });
   const other = new Field({ name: 'tagline', value: 'Restored' });
   await restore([name, other], entry('startupName', 'Windrose'), entry('tagline', 'Typed'));
@@ -213,7 +213,7 @@ it('restoreFieldInput dispatches an input event for text that is in its field, a
 it('restoreFieldInput sets text so that React handles it as typed, and restores the focus', async () => {
   const email = new Field({ name: 'email' });
   const about = new Field({ name: 'about', type: 'textarea' });
-  // React tracks the value with a setter on each field. Without '' in the setter, it would ignore the event.
+  // React tracks the value with its own setter. It ignores the event unless this setter receives '' first.
   const own = vi.fn();
   Object.defineProperty(email, 'value', { get: () => email.typed, set: own });
   const focused = { name: 'about', text: 'Hello', hasFocus: true };

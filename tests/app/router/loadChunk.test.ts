@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** Stubs of the browser APIs that the loader uses. No request fails unless a test makes it fail. */
+/** Stubs of the browser APIs that the loader uses. */
 const stop = vi.fn();
 const refetched = vi.fn(async () => new Response());
 let entries: { name: string; responseStatus: number }[] = [];

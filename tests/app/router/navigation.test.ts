@@ -13,7 +13,7 @@ vi.mock('@/app/router/preload', () => ({
 
 let pages: Preload;
 let browser: ReturnType<typeof stubBrowser>;
-/** The goal of the navigation at each notification of the listeners. */
+/** The URL of the pending navigation at each notification; null: no navigation is pending. */
 let goals: (string | null)[];
 
 beforeEach(() => {

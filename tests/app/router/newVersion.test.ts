@@ -64,7 +64,7 @@ beforeEach(() => {
 it('updateIfReplaced reloads the page when the host serves a newer version, once per running version', async () => {
   expect(await outcome()).toEqual({ reloads: 1, goneTo: [] });
   expect(ask.mock.calls).toEqual([['/', { cache: 'no-store' }]]);
-  // The page runs the old version after the reload too.
+  // The reload opened the old version again, so the page isn't reloaded twice.
   expect(await outcome()).toEqual({ reloads: 1, goneTo: [] });
   expect(ask).toHaveBeenCalledOnce();
   run('2', () => new Response(page('3')));
@@ -114,7 +114,11 @@ it('updateIfReplaced reloads the page when the browser has cached a failed load 
 it.each<[string, () => unknown, number]>([
   ['the host serves the same version', () => run('1', () => new Response(page('1'))), 1],
   ['the host answers with an error', () => run('1', () => new Response(page('2'), { status: 503 })), 1],
-  ['a page other than Updraft answers', () => run('1', () => new Response('<h1>Pay for this Wi-Fi</h1>')), 1],
+  [
+    'another website answers (a Wi-Fi login)',
+    () => run('1', () => new Response('<h1>Pay for this Wi-Fi</h1>')),
+    1,
+  ],
   ['the network fails', () => run('1', lost), 1],
   ['sessionStorage can’t store the version (the reload could repeat forever)', fillStorage, 1],
   ['the load is speculative', () => Object.assign(loader, { isSpeculating: () => true }), 0],

@@ -47,7 +47,7 @@ beforeEach(() => {
   onUpdate.mockReset();
 });
 
-/** The registration finds a newer worker, which installs. */
+/** Simulates that the registration finds a newer worker, which is installing. */
 function find() {
   const worker = someWorker('installing');
   registration.installing = worker;

@@ -17,7 +17,7 @@ async function open() {
   place.follow();
 }
 
-/** Sets the height of the page in px. The viewport has 800. */
+/** Sets the height of the page in px. The viewport is 800 px high. */
 function become(height: number) {
   browser.document.documentElement.scrollHeight = height;
   grow();
@@ -32,7 +32,7 @@ function traverse(state: unknown) {
   browser.window.dispatchEvent(new Event('popstate'));
 }
 
-/** Leaves the current entry at this scroll position in px for another one. Returns its state. */
+/** Leaves the current history entry at this scroll position in px. Returns the state of this entry. */
 function leaveFrom(y: number) {
   const { state } = browser.window.history;
   browser.window.scrollY = y;

@@ -4,7 +4,7 @@ import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { mounted } from '../../support/hook';
 import { stubAddress } from '../../support/stubAddress';
 
-/** Mounts a page that shows the view of the query string `shown` at the query string `address`. */
+/** Mounts a page. The query string `shown` defines its view, and `address` is the URL's query string. */
 function start(shown: string, address = shown) {
   const { around, move, visits } = stubAddress('/explore', address);
   const changes: object[] = [];

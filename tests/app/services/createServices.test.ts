@@ -13,7 +13,7 @@ import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
 import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
 
-// Node has no window with a beforeunload event.
+// Mocked because Node has no window with a beforeunload event.
 vi.mock('@/components/controls/warnBeforeUnload');
 const server = serveSample();
 afterAll(() => device.close());

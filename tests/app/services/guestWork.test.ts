@@ -13,7 +13,7 @@ import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
 import { removeAccounts } from '../../support/removeAccounts';
 import { servicesOf } from '../../support/services';
 
-// Node has no window with a beforeunload event.
+// Mocked because Node has no window with a beforeunload event.
 vi.mock('@/components/controls/warnBeforeUnload');
 afterAll(() => device.close());
 afterEach(() => removeAccounts(device));
@@ -103,7 +103,7 @@ test('transfer omits invalid listings and profiles', async () => {
 const marksOf = async (session: Session) => readMarks(await on(session).marks());
 const mark = async (session: Session, kind: MarkKind, id: string, isOn = true) =>
   (await on(session).marks()).set({ kind, id, isOn });
-/** Expresses interest as the profile page does, which also sends the owner a request. */
+/** Expresses interest as the profile page does: this also sends a request to the startup's owner. */
 const expressInterest = async (session: Session, id: string) => {
   const record = { kind: 'interest', id: `startup:${id}`, value: true } as const;
   await (await on(session).requests()).ask(id, record);

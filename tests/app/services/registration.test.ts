@@ -9,7 +9,7 @@ import type { Registration } from '@/data/schema/shapes/investorRegistration';
 import { removeAccounts } from '../../support/removeAccounts';
 import { servicesOf } from '../../support/services';
 
-// Node has no window with a beforeunload event.
+// Mocked because Node has no window with a beforeunload event.
 vi.mock('@/components/controls/warnBeforeUnload');
 const guest = { isSignedIn: false, uid: null, userName: null };
 
@@ -44,7 +44,7 @@ test('drafts warn before unload only while a new image is being stored', async (
   await expect(vi.mocked(warnBeforeUnload).mock.lastCall?.[0]).resolves.toBeUndefined();
 });
 
-/** The investors other than the three of the sample. */
+/** Returns the investors other than the three in the sample data. */
 const registered = async () => (await (await currentServices().directory()).load()).investors.slice(3);
 const signUp = async ({ fullName, email, password } = newRegistration()) => {
   await session.authenticate({ kind: 'signUp', fullName, email, password });
@@ -131,7 +131,7 @@ describe('registerInvestor', () => {
     for (const values of [first, other]) await expect(register(values)).rejects.toThrow('No room');
     await session.authenticate({ kind: 'sample' });
     broken.mockRestore();
-    // `register` doesn't write to the demo account: it signs up, and the provider refuses the known address.
+    // `register` doesn't write to the demo account. It signs up, and the email address is already in use.
     await expect(register(other)).rejects.toThrow(/email-already-in-use/);
     expect(signUps).toEqual([first.email, other.email, other.email]);
     expect(await registered()).toEqual([]);

@@ -12,7 +12,7 @@ import { removeAccounts } from '../../support/removeAccounts';
 import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
 
-// Node has no window with a beforeunload event.
+// Mocked because Node has no window with a beforeunload event.
 vi.mock('@/components/controls/warnBeforeUnload');
 const server = serveSample();
 afterEach(() => removeAccounts(device));
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const listing = (startupName: string) => ({ ...emptyListing, startupName, tagline: 't', category: 'AI' });
 const account = (fullName: string) => ({ ...emptyRegistration, fullName, dob: '', investments: '' });
-/** The startups and investors that the session sees, without those of the sample. */
+/** Returns the ids of the startups and investors that the session sees, except those in the sample data. */
 async function added(session: Session) {
   const { startups, investors } = await (await on(session).directory()).load();
   const idsOf = (profiles: readonly { id: string }[]) => profiles.slice(3).map(({ id }) => id);

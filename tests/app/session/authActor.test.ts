@@ -111,7 +111,7 @@ describe('authActor: a sign-in', () => {
     expect(goneTo).toEqual([feed]);
   });
 
-  it('before the page was opened doesn’t navigate', async () => {
+  it('that happened before the page opened doesn’t navigate', async () => {
     await start('/login', asha);
     expect(goneTo).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { createSession, type SessionParts } from '@/app/session/createSession';
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 import type { AuthRequest, SessionUser } from '@/data/ports/SessionStore';
 
-// tests/machines/session tests the decisions of the machine. These tests run it with storage and several tabs.
+// Runs the session machine with storage and several tabs. tests/machines/session tests its transitions.
 
 const user = (uid: string, more: Partial<AuthUser> = {}): AuthUser => ({
   ...{ uid, email: `${uid}@updraft.example`, displayName: null, creationTime: '1', lastSignInTime: '2' },
@@ -91,7 +91,7 @@ function start({ content = {}, shared = browser(content), auth = fakeProvider(),
     loadProvider: async () => auth.port,
     ...parts,
   });
-  /** Subscribes as a component does. Returns a function that counts the notifications. */
+  /** Subscribes as a component does. Returns a function that returns the number of notifications. */
   const follow = () => {
     const listener = vi.fn();
     session.subscribe(listener);
@@ -375,7 +375,7 @@ describe('session without storage', () => {
     ['is unavailable', null],
     ['denies access', { getItem: refuse, setItem: refuse, removeItem: refuse }],
     ['can’t be written', { getItem: () => null, setItem: refuse, removeItem: () => {} }],
-  ])('lasts as long as the page when storage %s', async (_, storage) => {
+  ])('is kept until the page closes when storage %s', async (_, storage) => {
     const { session } = start({ storage });
     expect(session.get()).toEqual(nobody);
     await session.authenticate(signUp);

@@ -5,7 +5,7 @@ import { ServicesContext } from '@/app/session/useServices';
 import { useShown, useWaited } from '@/app/session/useWaited';
 import { mounted, within } from '../../support/hook';
 
-/** Mounts a page, which shows its data if `isShown`, and unmounts it. Returns its waiting time in ms. */
+/** Mounts and unmounts a page, which shows its data if `isShown`. Returns the result of `useWaited`. */
 function waitedOf(services: object, key: string, isShown = false) {
   const address = { usePathname: () => '', useSearch: () => '', go: async () => {}, waited: () => 120 };
   const page = mounted(

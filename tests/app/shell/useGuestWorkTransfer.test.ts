@@ -12,7 +12,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
 });
 
-/** Mounts the app shell of an account or a guest. `transfer` is the fake of the store. */
+/** Mounts the app shell for an account or a guest. `transfer` replaces the store's function. */
 async function visit(hasAccount: boolean, transfer: () => Promise<GuestItems>) {
   const show = vi.fn();
   const ask = vi.fn(transfer);

@@ -9,7 +9,7 @@ const delay = 3000;
 
 beforeEach(() => vi.useFakeTimers());
 
-/** Mounts the app shell of this owner. */
+/** Mounts the app shell for a user. */
 function visit(hasAccount: boolean, owner = 'uid-ada') {
   const presence = memoryPresence();
   const open = vi.fn(async () => presence);

@@ -26,7 +26,7 @@ it.each([
   ['12.', 'decimal'],
   ['1899', 'year'],
   ['9'.repeat(16), 'whole'],
-] as const)('shownNumber doesn’t change the text %s, which is no number of the kind %s', (value, kind) => {
+] as const)('shownNumber doesn’t change the text %s, which isn’t a number of the kind %s', (value, kind) => {
   for (const locale of locales) expect(shownNumber(value, locale, kind)).toBe(value);
 });
 
@@ -88,7 +88,7 @@ it.each<[text: string, before: string, value: string, shown: string, isForward?:
   ['|', '1', '', '|'],
   // The user replaces the whole number.
   ['7|', million, '7', '7|'],
-  // The user deletes a separator. The digit before it, the digit after it, or leading zeros are deleted too.
+  // The user deletes a separator. This also deletes an adjacent digit, and then all leading zeros.
   ['1|234,567', million, '234567', '|234,567'],
   ['1|234,567', million, '134567', '1|34,567', true],
   ['1|000,005', '1000005', '5', '|5'],

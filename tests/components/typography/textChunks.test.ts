@@ -12,7 +12,7 @@ test.each([
   ['100 letters with an accent', 1000, 'a\u0301'.repeat(100)],
   // A line can break between any two of these characters.
   ['3000 Japanese characters', 3000, '風と光'.repeat(1000)],
-])('the layout cost of %s, as weightOf returns it, is %i', (_, weight, text) => {
+])('weightOf returns for %s the layout cost %i', (_, weight, text) => {
   expect(weightOf(text)).toBe(weight);
 });
 

@@ -5,7 +5,7 @@ import { popupProviders } from '@/data/schema/shapes/lists';
 /** The user's action in the provider's window. */
 export type PopupAnswer = { account: { name: string; email: string } } | 'close';
 
-/** An authentication service (or browser) without accounts, and the tabs that use it. */
+/** A new authentication service (or browser) without accounts, and the tabs that use this service. */
 export type AuthWorld = {
   /** Returns the provider of a newly opened tab. Tabs of one world share accounts and the session. */
   openTab(): AuthProvider;

@@ -129,7 +129,6 @@ describe('password hashing of the embedded provider', () => {
 });
 
 describe('a password that an earlier build hashed with 1,000 rounds', () => {
-  /** A stored password of an earlier build, which hashed with 1,000 rounds. */
   const old = {
     iterations: 1000,
     salt: new TextEncoder().encode('a salt of 2024!!'),
@@ -355,7 +354,7 @@ describe('signInAsSample', () => {
   });
 });
 
-describe('the embedded provider with damaged or unavailable storage', () => {
+describe('the embedded provider with concurrent tabs, or with damaged or unavailable storage', () => {
   /** Returns the uid that a newly opened tab reports as signed in. */
   async function seenIn(here: Pick<ReturnType<typeof device>, 'openTab'>) {
     const told = uidsTold(here.openTab());
@@ -442,7 +441,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     [{ uid: 'nobody', since: 1 }, true],
     [undefined, false],
   ])(
-    'replaces the stored session %j with the account that `flagged` returns, and reports the damage',
+    'replaces the session record %j with the account that the app considers signed in, and reports the damage',
     async (session, isQuarantined) => {
       const { uid, ...here } = await withAsha();
       here.outside.flagged = uid;
@@ -457,7 +456,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     },
   );
 
-  test('restores the damaged session of the demo account when `flagged` returns this account', async () => {
+  test('restores the damaged session of the demo account when the app considers this account signed in', async () => {
     const here = device();
     const { uid } = await here.tab.signInAsSample();
     here.outside.flagged = uid;
@@ -469,7 +468,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     [null, []],
     ['gone', ['missingAccount']],
   ])(
-    'ends an unusable session when `flagged` returns %j, and reports the damage %j',
+    'ends an unusable session when the app considers the account %j signed in, and reports the damage %j',
     async (flagged, damage) => {
       for (const session of [7, { uid: 'gone', since: start }, { uid: 'nobody', since: 1 }, undefined]) {
         const here = device();
@@ -482,7 +481,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     },
   );
 
-  test('reports no damage after a sign-out or an account deletion, even if `flagged` still returns the account', async () => {
+  test('reports no damage after a sign-out or an account deletion, even if the app considers the account signed in', async () => {
     const { tab, uid, ...here } = await withAsha();
     here.outside.flagged = uid;
     await tab.signOut();

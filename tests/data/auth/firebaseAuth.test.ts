@@ -49,7 +49,7 @@ describe('the Firebase provider when Google’s servers fail', () => {
 });
 
 describe('signIn of the Firebase provider', () => {
-  // A new user has equal creation and sign-in times, even if they fall in two adjacent seconds.
+  // A new user has equal creation and sign-in times, even if the server's times are in adjacent seconds.
   test.each([
     ['new', now + 749, now + 750, '07'],
     ['not new one second later', now, now + 1000, '08'],

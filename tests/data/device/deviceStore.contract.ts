@@ -206,7 +206,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         (await read(tab, owner)).records.map(({ id, value }) => [id, value.text]);
       beforeEach(() => put('a', { text: 'one' }, 'guest'));
 
-      test('moves records to another owner, and notifies the other tab, which then reads them there', async () => {
+      test('moves records to another owner, and notifies other tabs, which then read the records of that owner', async () => {
         const other = openTab();
         expect([await notesOf('guest', other), await notesOf('me', other)]).toEqual([[['a', 'one']], []]);
         const heard = vi.fn();
@@ -426,8 +426,8 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       await expectSeen(['c']);
     });
 
-    describe('cached records', () => {
-      test('are updated in id order by later writes, and an invalid write quarantines its record', async () => {
+    describe('the cache of records', () => {
+      test('is updated in id order by later writes, and an invalid write quarantines its record', async () => {
         await put('b', { text: 'b' });
         await read();
         await put('c', { text: 'c' });
@@ -437,7 +437,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect((await read()).quarantined).toBe(0);
       });
 
-      test('combine adjacent pages of readLast, and are updated by later writes', async () => {
+      test('combines adjacent pages of readLast, and is updated by later writes', async () => {
         const changes = [...'012345678'].map((text) => change('note/x', `id-${text}`, { text }));
         await store.writeAll('me', changes);
         const page = async (count: number, before?: string) => {
@@ -464,7 +464,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await page(2, 'id-2')).toEqual(['01', false]);
       });
 
-      test('include later writes after a read that failed to load its schema', async () => {
+      test('includes later writes after a read that failed to load its schema', async () => {
         const failing = () => Promise.reject(new Error('No network'));
         for (const id of ['a', 'b']) {
           await put(id, { text: id });
@@ -473,13 +473,13 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         }
       });
 
-      test('return the number of quarantined records to each of two concurrent reads', async () => {
+      test('returns the number of quarantined records to each of two concurrent reads', async () => {
         await put('a', 'broken');
         expect((await Promise.all([read(), read()])).map(({ quarantined }) => quarantined)).toEqual([1, 1]);
         expect((await read()).quarantined).toBe(0);
       });
 
-      test('include a kind from its first record until its last record is removed or quarantined', async () => {
+      test('includes a kind from its first record until its last record is removed or quarantined', async () => {
         const names = (tab = store) => tab.kinds('me', 'note/');
         const other = openTab();
         await store.write('me', 'note/b', 'a', { text: 'b' });

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 const read = (tab = store) => tab.read('me', 'note', noteSchema);
 
-describe('changes in other tabs', () => {
+describe('changes between tabs', () => {
   const texts = async () => (await read()).records.map(({ value }) => value.text);
   /** Writes a record and posts a message, as a tab with another version of the app may do. */
   async function putElsewhere(text: string, message: unknown) {

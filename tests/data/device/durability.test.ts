@@ -5,7 +5,7 @@ import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createDurableMirror } from '@/data/adapters/device/durableMirror';
 import { markSchema } from '@/data/schema/shapes/marks';
 
-// A write counts as saved once it is on disk: each write transaction requests strict durability.
+// Saved data must survive a crash of the system, so each write transaction requests strict durability.
 
 const beginning = () => vi.spyOn(IDBDatabase.prototype, 'transaction');
 let begun: ReturnType<typeof beginning>;

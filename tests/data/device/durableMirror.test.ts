@@ -52,7 +52,7 @@ function browser() {
 const signedIn = { auth: 'true', userName: 'Noor' };
 const signedOut = { auth: null, userName: null };
 
-/** Changes the session as the app does: stores it in the database before and after local storage. */
+/** Changes the session as the app does: writes the database, then local storage, then the database again. */
 async function change(
   on: ReturnType<typeof browser>,
   values: Record<string, string | null>,
@@ -66,7 +66,7 @@ async function change(
   return mirror;
 }
 
-it('the mirror restores values that local storage lost in a crash, also after a second crash', async () => {
+it('the IndexedDB mirror restores values that local storage lost in a crash, also after a second crash', async () => {
   const on = browser();
   const before = new Map(on.local);
   await change(on, signedIn);
@@ -79,7 +79,7 @@ it('the mirror restores values that local storage lost in a crash, also after a 
   }
 });
 
-it('the mirror removes values again when a crash reverted their removal from local storage', async () => {
+it('the IndexedDB mirror removes values again when a crash reverted their removal from local storage', async () => {
   const on = browser();
   await change(on, signedIn);
   const before = new Map(on.local);
@@ -91,7 +91,7 @@ it('the mirror removes values again when a crash reverted their removal from loc
   expect(on.values()).toEqual({});
 });
 
-it('the mirror neither copies nor removes values that a user set in local storage by hand', async () => {
+it('the IndexedDB mirror neither copies nor removes values that a user set in local storage by hand', async () => {
   const on = browser();
   on.local.set('auth', 'true');
   expect([...(await on.open().reconcile())]).toEqual([]);
@@ -103,7 +103,7 @@ it.each([
   ['set', (values: Values) => void values.set('auth', 'no'), { auth: 'no', userName: 'Noor' }],
   ['cleared', (values: Values) => values.clear(), {}],
 ])(
-  'the mirror doesn’t revert values that a user has %s by hand, in this tab or the next',
+  'the IndexedDB mirror doesn’t revert values that a user has %s by hand, in this tab or the next',
   async (_, edit, left) => {
     const on = browser();
     await change(on, signedIn);
@@ -115,7 +115,7 @@ it.each([
   },
 );
 
-it('the mirror doesn’t remove a flag that a user set by hand after a sign-out, even if storage was cleared', async () => {
+it('the IndexedDB mirror doesn’t remove an `auth` flag that a user set by hand after a sign-out, even if storage was cleared', async () => {
   for (const isCleared of [true, false]) {
     const on = browser();
     await change(on, signedIn);
@@ -127,7 +127,7 @@ it('the mirror doesn’t remove a flag that a user set by hand after a sign-out,
   }
 });
 
-it('the mirror doesn’t restore values that local storage loses 11 minutes after they were written', async () => {
+it('the IndexedDB mirror doesn’t restore values that local storage loses 11 minutes after they were written', async () => {
   const on = browser();
   await change(on, signedIn);
   on.clock += 11 * 60_000;
@@ -138,7 +138,7 @@ it('the mirror doesn’t restore values that local storage loses 11 minutes afte
   expect(on.values()).toEqual({});
 });
 
-it('the mirror copies local storage to the database when the revision in local storage is newer', async () => {
+it('the IndexedDB mirror copies local storage to the database when the revision in local storage is newer', async () => {
   const on = browser();
   await change(on, signedIn);
   on.local.set('userName', 'Noor Haddad');
@@ -149,7 +149,7 @@ it('the mirror copies local storage to the database when the revision in local s
   );
 });
 
-it('the mirror doesn’t write unchanged values again, unless another tab has written in between', async () => {
+it('the IndexedDB mirror doesn’t write unchanged values again, unless another tab has written in between', async () => {
   const on = browser();
   const here = await change(on, signedIn);
   const first = await on.durable();
@@ -161,7 +161,7 @@ it('the mirror doesn’t write unchanged values again, unless another tab has wr
 });
 
 it.each([['nonsense'], [{ revision: '7', entries: {} }], [{ revision: 7, entries: { auth: true } }]])(
-  'the mirror ignores a record in the database that is %j',
+  'the IndexedDB mirror ignores a record in the database that is %j',
   async (record) => {
     const on = browser();
     const mirror = await change(on, signedIn);
@@ -175,14 +175,14 @@ it.each([['nonsense'], [{ revision: '7', entries: {} }], [{ revision: 7, entries
   },
 );
 
-it('the mirror restores nothing and doesn’t reject when there is no database', async () => {
+it('the IndexedDB mirror restores nothing and doesn’t reject when there is no database', async () => {
   const on = browser();
   withoutRoom();
   const mirror = await change(on, signedIn);
   expect([...(await mirror.reconcile()), on.values()]).toEqual([signedIn]);
 });
 
-it('the mirror returns the restored values when local storage rejects writes', async () => {
+it('the IndexedDB mirror returns the restored values when local storage rejects writes', async () => {
   const on = browser();
   await change(on, signedIn);
   const refuse = () => {

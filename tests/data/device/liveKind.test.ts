@@ -31,7 +31,7 @@ test('liveKind returns cached and locally written records without reading the da
   expect([database.readLast.mock.calls.length, database.readSome.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('liveKind returns another tab’s change, even when it learns of an older local write afterwards', async () => {
+test('liveKind returns another tab’s change, even when an older local write is reported afterwards', async () => {
   const { database, live, text } = world();
   await text();
   database.value = 'theirs, the last';

@@ -52,7 +52,7 @@ test('an account is offline after pagehide, and online again after pageshow unle
   const listener = vi.fn();
   there.presence.observe(listener);
   here.page.dispatchEvent(new Event('pagehide'));
-  // The account is offline even if the page's last message arrives before its lock is released.
+  // The account must be offline even while the lock of the hidden page isn't released yet.
   await vi.waitFor(() => expect(listener.mock.calls.length).toBeGreaterThan(2));
   expect(await isOnline()).toBe(false);
   here.page.dispatchEvent(new Event('pageshow'));

@@ -209,7 +209,7 @@ export const head = {
 };
 export const like = (id: string, value: unknown = true): StoredRecordInput => ({ kind: 'like', id, value });
 
-/** Replaces images with comparable values: their type and bytes. */
+/** Replaces files with comparable values: their type and bytes. */
 export async function plain(value: unknown): Promise<unknown> {
   if (value instanceof Blob) return [value.type, ...new Uint8Array(await value.arrayBuffer())];
   if (Array.isArray(value)) return Promise.all(value.map(plain));

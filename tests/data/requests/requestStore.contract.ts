@@ -20,7 +20,7 @@ import {
 } from '../../support/accountRecords';
 import type { Place, Window } from '../../support/hosts';
 
-/** The host that all accounts of a test share. */
+/** Opens the stores of an account. All accounts of a test share one storage. */
 export type RequestHost = {
   openRequests(account: Account, now: () => number, tab?: Window): RequestStore;
   openWorld(account: Account, tab?: Window): World;
@@ -34,8 +34,8 @@ const listing = (id = 'windrow', startupName = 'Windrow', savedAt = start) =>
 type Move = 'ask' | 'withdraw' | AnswerVerdict;
 
 /**
- * The states of a request. `by`: the moves that reach the state. `leads`: the moves that the state allows,
- * with the next state of each. All other moves of the owner fail, and those of the requester do nothing.
+ * The states of a request. `by`: the actions that reach the state. `leads`: the allowed actions, with the
+ * next state of each. All other actions are rejected for the owner, and do nothing for the requester.
  */
 const states: Record<string, { by: Move[]; leads: Partial<Record<Move, string>> }> = {
   none: { by: [], leads: { ask: 'requested' } },
@@ -83,7 +83,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
     const withdraw = () => of(ben).withdraw('windrow');
     const idOfBens = requestId(ben.uid, 'windrow');
     const answer = (verdict: AnswerVerdict, note = '') => of(ada).answer(idOfBens, { verdict, note });
-    /** Returns the closed parts of Ada's startup that an account can read in people, feed or requests. */
+    /** Returns the restricted parts of Ada's startup (traction, metrics) that an account can read. */
     const opened = async (account = ben) => {
       const world = host.openWorld(account);
       const text = JSON.stringify(
@@ -123,7 +123,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       ]);
     });
 
-    test('a request reaches the right startup when several startups with the same id are shown numbered', async () => {
+    test('a request reaches the right startup when several startups with the same id are numbered in their URLs', async () => {
       await host.write(cara.uid, [profile({ name: cara.name }), listing('windrow', 'Windrow', start - 1)]);
       await host.write(ben.uid, [listing('windrow', 'Bens own')]);
       // Ben sees his own startup as `windrow`, Cara's earlier one as `windrow-2` and Ada's as `windrow-3`.
@@ -152,7 +152,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       await of(ben).ask('nowhere', interest('nowhere', true));
       const all = [interest('nowhere', true), interest('windrow', false), request(true)];
       expect(await kept()).toEqual(all);
-      // If the mark (here: interest in the startup) can't be stored, the request isn't stored either.
+      // If the interest can't be stored, the request isn't stored either.
       const unkeepable = { ...interest('windrow', true), value: () => {} };
       await expect(of(ben).ask('windrow', unkeepable)).rejects.toThrow();
       expect(await kept()).toEqual(all);
@@ -244,7 +244,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await opened()).toContain('metrics');
       });
 
-      test('opens the startup’s metrics to the requester until it is revoked, without copying the metrics', async () => {
+      test('makes the metrics visible to the requester from approval to revocation, without copying the metrics', async () => {
         await answer('approved');
         expect(await opened()).toEqual(['traction', 'metrics']);
         expect((await host.openWorld(ben).loadPeople()).startups[0]?.closed).toEqual([]);

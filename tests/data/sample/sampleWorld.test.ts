@@ -103,7 +103,7 @@ describe('the sample data', () => {
     }
   });
 
-  test('uses the slug of its name as the id of each person and startup', () => {
+  test('uses the slug of the name as the id of each person and startup', () => {
     for (const { id, name } of [...Object.values(people), ...Object.values(mentions)])
       expect(id).toBe(slugOf(name));
   });
@@ -278,7 +278,7 @@ const jobs: (readonly [name: string, job: string])[] = [
 const names = [...new Set(jobs.map(([name]) => name))];
 
 describe('people in the sample data', () => {
-  test.each(names)('%s has the same job title wherever the sample data names it', (name) => {
+  test.each(names)('%s has the same job title everywhere in the sample data', (name) => {
     expect(new Set(jobs.flatMap(([each, job]) => (each === name ? [job] : []))).size).toBe(1);
   });
 });

@@ -33,7 +33,7 @@ describe('site search', () => {
     expect(await found('zeppelin', posts)).toEqual([]);
   });
 
-  test('returns the hits of a kind first when one of its names matches exactly', async () => {
+  test('returns the hits of a kind first when the query is the exact name of one of these hits', async () => {
     const posts = [post('seed', 'With Asha Verma at the table')];
     const kinds = async (query: string) => (await found(query, posts)).map(([kind]) => kind);
     expect(await kinds('asha')).toEqual(['startup', 'user', 'post']);

@@ -18,7 +18,7 @@ import {
 } from '../../support/accountRecords';
 import type { Place, Window } from '../../support/hosts';
 
-/** The host that all accounts of a test share. */
+/** Opens the stores of an account. All accounts of a test share one storage. */
 export type ConversationsHost = {
   /** Opens the message store of an account. */
   open(account: Account, tab?: Window): Promise<MessageStore>;
@@ -126,7 +126,7 @@ export function describeConversations(name: string, openHost: () => Conversation
     });
 
     describe('the other account', () => {
-      test('has a single thread with the user, opened from its startup’s, its investor or its user page', async () => {
+      test('has one thread with the user, which its startup page, investor page and user page all open', async () => {
         await host.write(ada.uid, [windrow, registered('holm-capital')]);
         const pages = ['Windrow', 'holm-capital', 'ada-holm'];
         for (const id of pages) await say(ben, id, `To ${id}`);
@@ -139,7 +139,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         expect(people).toEqual(expect.arrayContaining(['windrow', 'holm-capital', 'ada-holm', 'cara-ng']));
       });
 
-      test('is shown only as its startup while its own pages are private and it has written no message', async () => {
+      test('appears only under its startup’s name while its pages are private and it has sent no message', async () => {
         await host.write(ada.uid, [windrow, privately]);
         expect(await threadOf(ben, ada.id)).toBeNull();
         await say(ben, 'windrow', 'May I see it fly?');
@@ -153,7 +153,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         const face = { name: 'Ada Holm', role: 'Role of Ada Holm', href: '', draft: 'Or' };
         expect(await inboxOf(ben)).toMatchObject([{ id: 'ada-holm', ...face, unread: true }]);
         expect((await threadOf(ben, 'windrow'))?.messages).toHaveLength(2);
-        // Ada's account is still hidden from accounts that it hasn't written to.
+        // Ada is still hidden from accounts that have received no message from her.
         expect(await threadOf(cara, ada.id)).toBeNull();
       });
 
@@ -182,7 +182,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         expect(await saidIn(ben, 'ada-holm-2')).toEqual([['I', 'Two']]);
       });
 
-      test('is unavailable if it becomes private before it has written, until its page is public again', async () => {
+      test('is unavailable if it becomes private before it has sent a message, until its page is public again', async () => {
         await say(ben, ada.id, 'One');
         await host.write(ada.uid, [privately]);
         expect(await inboxOf(ben)).toMatchObject([{ id: 'ada-holm', closed: 'deleted' }]);

@@ -12,7 +12,7 @@ import { isOpenTo, viewerRelations, viewers, withoutParts } from '@/data/schema/
 import { founderPrivacies, investorPrivacies } from '@/data/schema/shapes/settings';
 
 const facts = Object.keys(stranger);
-/** All possible viewers: one for each combination of facts that are true or false. */
+/** All possible viewers, one for each combination of the boolean facts about a viewer. */
 const everybody = Array.from({ length: 2 ** facts.length }, (_, bits) =>
   Object.fromEntries(facts.map((fact, at) => [fact, Boolean(bits & (1 << at))])),
 ) as ViewerRelation[];
@@ -20,11 +20,11 @@ const privacies = [...new Set([...founderPrivacies, ...investorPrivacies])];
 const extent = (published: Published, viewer: ViewerRelation) => accessTo(published, viewer).extent;
 
 describe.each(privacies)('with the privacy %s', (privacy) => {
-  test('a page and its owner’s texts and likes are open to the owner and to the audience of the page', () => {
+  test('a page and its owner’s texts and likes are visible to the owner and to the audience of the page', () => {
     for (const viewer of everybody) {
       const { isOwner, isConnection: connections, isFounder: founders } = viewer;
       const isMeant = isOwner || { public: true, private: false, connections, founders }[privacy];
-      // Viewers outside the audience see name, role and photo, but no texts. All marks are counted.
+      // Other viewers see name, role, photo and anonymous likes of a page, but nothing of a private page.
       const others = privacy === 'private' ? ['none', 'none', 'none'] : ['limited', 'none', 'full'];
       const kinds = ['page', 'contribution', 'mark'] as const;
       expect(kinds.map((kind) => extent({ kind, privacy }, viewer))).toEqual(
@@ -33,7 +33,7 @@ describe.each(privacies)('with the privacy %s', (privacy) => {
     }
   });
 
-  test('name and photo are open to viewers who can see the page or have a message from its owner', () => {
+  test('name and photo are visible to viewers who can see the page or have a message from its owner', () => {
     for (const viewer of everybody) {
       expect(extent({ kind: 'identity', privacy, hasWritten: true }, viewer)).toBe('full');
       const isKnown = extent({ kind: 'page', privacy }, viewer) !== 'none';
@@ -43,7 +43,7 @@ describe.each(privacies)('with the privacy %s', (privacy) => {
     }
   });
 
-  test('isOpenTo returns whether accessTo shows the whole page, for each kind of viewer that View as offers', () => {
+  test('isOpenTo returns whether accessTo shows the whole page, for each kind of viewer in the View as menu', () => {
     for (const viewer of Object.values(viewers).flat())
       expect(isOpenTo(privacy, viewer)).toBe(
         extent({ kind: 'page', privacy }, viewerRelations[viewer]) === 'full',
@@ -52,7 +52,7 @@ describe.each(privacies)('with the privacy %s', (privacy) => {
 });
 
 describe('parts of a listed startup', () => {
-  test('closedParts returns the parts whose audience excludes the viewer, and none to owner or approved viewer', () => {
+  test('closedParts returns the parts whose audience excludes the viewer, and no part for the owner or an approved viewer', () => {
     for (const viewer of everybody) {
       const { isInvestor: traction, hasExpressedInterest: contact } = viewer;
       const open = { traction, contact, metrics: false };
@@ -62,7 +62,7 @@ describe('parts of a listed startup', () => {
     }
   });
 
-  test('accessTo names the audience of each part, both to a stranger and to the owner', () => {
+  test('accessTo returns the audience of each part, both for a stranger and for the owner', () => {
     for (const viewer of [stranger, { ...stranger, isOwner: true }])
       expect(startupParts.map((part) => accessTo({ kind: 'startup', part }, viewer).audience)).toEqual([
         'investors',

@@ -97,7 +97,7 @@ describe('fitOf', () => {
     [['SaaS'], ['Enterprise'], 'close'],
     [['Enterprise'], ['SaaS'], 'close'],
     [['Enterprise'], ['AI'], 'notMet'],
-    // Account management accepts sectors as free text. Profiles call the sector Healthcare “Healthtech”.
+    // Investors can enter sectors as free text. “Healthtech” is a synonym of “Healthcare”.
     [[' climate tech'], ['Climate Tech'], 'met'],
     [['Healthtech'], ['Healthcare'], 'met'],
     [['e-commerce'], ['E-commerce'], 'met'],

@@ -10,7 +10,7 @@ test('nearnessOf recognizes regions even if Intl names only countries, as in bro
 });
 
 test.each<[string, string, Nearness]>([
-  // A country, a region, several regions.
+  // The wanted place is a country, a region, or several regions.
   ['India', 'Pune, India', 'there'],
   ['Southern Asia', 'Pune, India', 'there'],
   ['Asia', 'Pune, India', 'there'],
@@ -23,7 +23,7 @@ test.each<[string, string, Nearness]>([
   ['North America', 'Toronto, Canada', 'there'],
   ['South Africa', 'Cape Town, South Africa', 'there'],
   ['South Africa', 'Gaborone, Botswana', 'near'],
-  // Other names, languages, letter cases and accents.
+  // Places with other names, languages, letter cases and accents.
   ['USA', 'Austin, Texas, United States', 'there'],
   ['UK', 'London, United Kingdom', 'there'],
   ['भारत', 'Pune, India', 'there'],
@@ -33,14 +33,14 @@ test.each<[string, string, Nearness]>([
   ['South-East Asia', 'Hanoi, Vietnam', 'there'],
   ['the Americas', 'Toronto, Canada', 'there'],
   ['MEXICO', 'Puebla, México', 'there'],
-  // A town, alone and with its country.
+  // The wanted place is a town, alone or with its country.
   ['Pune', 'Pune, India', 'there'],
   ['Pune, India', 'Pune, India', 'there'],
   ['Mumbai, India', 'Pune, India', 'near'],
   ['Mumbai, India', 'Colombo, Sri Lanka', 'far'],
   ['Paris, France', 'Paris, United States', 'far'],
   ['Berlin, Germany, India', 'Pune, India', 'there'],
-  // A neighbouring country.
+  // The location is in a neighbouring country, or far away.
   ['India', 'Colombo, Sri Lanka', 'near'],
   ['Germany', 'Vienna, Austria', 'near'],
   ['Germany', 'Pune, India', 'far'],

@@ -51,7 +51,7 @@ describe('rules for repeated requests', () => {
     ];
     for (const before of [request, withdrawn, undefined]) expect(askedAt(200, before, no)).toEqual(second);
     expect(askedAt(200, request, answer('revoked'))).toEqual(second);
-    // After a withdrawn repeated request, the next one is repeated, unless the withdrawn one was approved.
+    // If the user withdraws a repeated request, the next request is repeated too, unless the owner approved.
     expect(askedAt(200, { ...again, isWithdrawn: true }, undefined)).toEqual(second);
     expect(askedAt(200, { ...again, isWithdrawn: true }, answer('approved'))).toEqual(first);
   });
