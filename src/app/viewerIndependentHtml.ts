@@ -40,7 +40,7 @@ export function marked(html: string, attribute: string): string[] {
   return found;
 }
 
-/** Hides the element visually and from assistive technology, but preserves its space (`inert`). */
+/** Makes the element inert. CSS makes inert prerendered elements invisible but keeps their space. */
 function silence(element: Element) {
   if (!element.open.includes(' inert=')) element.open = element.open.replace(/(\/?>)$/, ' inert=""$1');
 }
@@ -54,7 +54,7 @@ const isOther = (one: Element, other: Element | undefined) =>
   texts(one.children) !== texts(other.children) ||
   elements(one.children).length !== elements(other.children).length;
 
-/** The most elements to hide together: a button with its icon, a date, a line, never a page part. */
+/** Maximum number of elements in a hidden element: enough for a button or a line, not for a section. */
 const most = 12;
 
 const count = (element: Element): number =>
@@ -81,8 +81,8 @@ function compare(one: Element, other: Element, path: string): boolean {
 }
 
 /**
- * Hides form fields and videos, which work only after hydration. Clicks on buttons are repeated then
- * (scripts/prerender.mjs).
+ * Hides form fields and videos, which work only after hydration. Buttons stay visible, because
+ * scripts/prerender.mjs repeats their clicks after hydration.
  */
 function quieten(element: Element) {
   for (const child of elements(element.children)) {
@@ -94,7 +94,7 @@ function quieten(element: Element) {
 /**
  * Returns HTML that is correct for every viewer at any time. Hides the elements that differ in any of
  * `others`, but preserves their space.
- * @throws if more than a line or a button differs
+ * @throws if an element larger than a line or a button differs
  */
 export function viewerIndependentHtml(html: string, others: readonly string[]): string {
   const one = parse(html);

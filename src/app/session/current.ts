@@ -16,7 +16,7 @@ export async function loadEmail(): Promise<string | null> {
   const user = await new Promise<AuthUser | null>((resolve) => {
     const stop = provider.observe((known) => {
       resolve(known);
-      // `observe` may call back before it returns `stop`.
+      // `observe` may call back before it returns: `stop` isn't assigned yet then.
       queueMicrotask(() => stop());
     });
   });
@@ -30,7 +30,7 @@ export const session = createSession({
   storage: storage(),
   listen(callback) {
     const onStorage = (event: StorageEvent) => callback(event.key);
-    // A page restored from the back/forward cache has missed all earlier events.
+    // A page restored from the back/forward cache has missed events, so that any key may have changed.
     const onShow = (event: PageTransitionEvent) => event.persisted && callback(null);
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onShow);
@@ -52,9 +52,9 @@ export const session = createSession({
         .catch(() => {}),
   },
   loadProvider,
-  // App pages are prerendered for a signed-in user without a name. The login card and public pages are
-  // prerendered for no user. If a user is signed in now, returns that session: a later change of user would
-  // remount the page.
+  // Matches the prerendered HTML: the app's pages show a signed-in user without a name. The login card and
+  // public pages show no user. A user who is signed in now replaces the unnamed one, because a later change
+  // of user would remount the page.
   atBuild(now) {
     const { hasShell, isProtected } = routeAt(window.location.pathname);
     if (!hasShell || (isProtected && !now.isSignedIn)) return nobody;

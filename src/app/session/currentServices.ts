@@ -29,7 +29,7 @@ export function currentServices(): Services {
     saveFile,
     markDraft,
     onPageHide,
-    // Plain http has no clipboard: copying rejects.
+    // Over plain HTTP, `navigator.clipboard` is undefined. `async` turns the exception into a rejection.
     clipboard: { writeText: async (text) => navigator.clipboard.writeText(text) },
   });
   known = { key, services };

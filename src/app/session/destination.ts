@@ -10,15 +10,15 @@ type Parts = {
   isAtCard: () => boolean;
   /** Returns the query string of the current address. */
   search: () => string;
-  /** Whether the user completed onboarding while signed out. If so, registering doesn't start it again. */
+  /** Whether the user completed onboarding while signed out. If so, registration skips onboarding. */
   isOnboarded: () => Promise<boolean>;
 };
 
 /**
- * Navigates once after each sign-in. Replaces the login card's history entry, so that Back returns to the
- * page before it (decisions: "The guard"). A sign-in at a protected address stays there, and so does the
- * registration of an investor. If the card's address names a startup, navigates to it; a new account does so
- * after onboarding. Returns the function that stops it.
+ * Navigates once after each sign-in. Replaces the history entry of the login page, so that Back skips it. If
+ * the query of the login page names a startup, navigates to that startup; new accounts first do onboarding.
+ * A sign-in at a protected address, which shows the login card to guests, navigates only to onboarding.
+ * Returns a function that unsubscribes.
  */
 export function followDestination(
   auth: ActorRefFrom<typeof authMachine>,

@@ -12,7 +12,7 @@ export const guarded = (route: Route): Route => behind(route, session.get().isSi
 
 type Followed = { get: () => { isSignedIn: boolean }; subscribe: (listener: () => void) => () => void };
 
-/** Calls back each time the user signs out, in any tab. Returns the function that stops it. */
+/** Calls back each time the user signs out, in any tab. Returns a function that unsubscribes. */
 export function onSignOut({ get, subscribe }: Followed, callback: () => void): () => void {
   let before = get().isSignedIn;
   return subscribe(() => {

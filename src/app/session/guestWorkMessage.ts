@@ -6,8 +6,8 @@ import type { LazyPort } from '@/data/ports/LazyPort';
 const sentences = { read: 'waiting', transfer: 'taken' } as const;
 
 /**
- * Reads a guest's submissions and marks, or moves them into the account. Returns a message about them, empty
- * for none. Loads its code and messages on demand.
+ * Reads a guest's submissions, stars, follows and requests (`read`), or moves them into the account
+ * (`transfer`). Returns a message that lists them, empty for none.
  * @throws if storage fails or the messages can't be fetched
  */
 export async function guestWorkMessage(

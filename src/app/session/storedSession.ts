@@ -3,7 +3,7 @@ import type { Session, SessionAccount, SessionStore } from '@/data/ports/Session
 
 /** Stores the session on disk, so that it survives a crash of the browser. Its methods never reject. */
 export type DurableSession = {
-  /** Resolves to the entries restored at page load; null for none. */
+  /** Resolves to the entries that page load restored from disk; null for none. */
   restored: () => Promise<Entries | null>;
   /** Call before writing the entries to local storage. Resolves when they are on disk. */
   secure: (entries: Entries) => Promise<void>;
@@ -14,19 +14,19 @@ export type DurableSession = {
 export type StoredSessionParts = {
   /** Local storage, or null if unavailable: the session then lasts as long as the page. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
-  /** Calls back with the key that another tab changed, null for all. Returns the function that stops it. */
+  /** Calls back with the key that another tab changed, null for any. Returns a function that unsubscribes. */
   listen: (callback: (key: string | null) => void) => () => void;
   durable?: DurableSession;
 };
 
-/** `auth` and `userName` are from the spec (section 3). The other keys hold the uid and the id of the user's page. */
+/** Keys in local storage. The spec (section 3) prescribes `auth` and `userName`. */
 const keys = { flag: 'auth', name: 'userName', uid: 'updraft.uid', pageId: 'updraft.id' } as const;
 
 export const nobody: Session = { isSignedIn: false, uid: null, userName: null };
 /** The session that the app's pages are prerendered for. */
 export const somebody: Session = { isSignedIn: true, uid: null, userName: null };
 
-/** Wraps storage so that it never throws. Holds values in memory that storage rejects. */
+/** Wraps storage so that it never throws. Keeps the values in memory if storage rejects them. */
 function forgiving(storage: StoredSessionParts['storage']) {
   const memory = new Map<string, string>();
   let isUsable = storage !== null;
@@ -66,11 +66,11 @@ const entriesOf = (account: SessionAccount | null): Entries => ({
 });
 
 /**
- * Stores the session in local storage and in `durable`. Writes the flag last and removes it first, so that
- * another tab which sees the flag finds the other entries.
+ * Stores the session in local storage and in `durable`. Writes the flag `auth` last and removes it first, so
+ * that a tab which reads the flag also finds the other entries.
  */
 export function createStoredSession({ storage, listen, durable }: StoredSessionParts): SessionStore & {
-  /** Applies the entries that a killed browser had not written to local storage. */
+  /** Copies the entries of `durable` to local storage, in case the browser was killed before writing them. */
   restore: () => Promise<void>;
 } {
   const device = forgiving(storage);

@@ -5,20 +5,20 @@ import { whenIdle } from '../hooks/whenIdle';
 import { useGo } from '../router/address';
 import { type AuthState, type AuthStore, auth } from './auth';
 
-/** The authentication store: the app's, or a story's. */
+/** The authentication store. Stories replace the default. */
 export const AuthContext = createContext<AuthStore>(auth);
 
 /**
  * Returns the authentication state. Loads the actor when the page is idle, or with the first event.
- * @param delay how long to wait before loading it, in ms, because the page needs the network
+ * @param delay the time before the actor loads, in ms, which leaves the network to the page's own requests
  */
 export function useAuth(delay = 0) {
   const { accounts, get, atBuild, subscribe, prepare, send, dismiss } = use(AuthContext);
   const state = useSyncExternalStore(subscribe, get, atBuild);
   useEffect(() => whenIdle(prepare, delay), [prepare, delay]);
-  // Clears the failure when the page that showed it unmounts.
+  // Clears a sign-in failure when the page that shows it unmounts.
   useEffect(() => dismiss, [dismiss]);
-  // Accounts in this browser need no network.
+  // Without an authentication service, accounts are stored in this browser and need no network.
   const isOffline = useIsOffline() && accounts.accountsAt === 'service';
   return { ...state, ...accounts, isOffline, send, dismiss };
 }

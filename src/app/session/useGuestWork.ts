@@ -4,14 +4,14 @@ import type { GuestWork } from '@/data/ports/GuestWork';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import { whenIdle } from '../hooks/whenIdle';
 
-/** Opens a guest's submissions and marks. Loads on demand: the login page needs no other services. */
+/** Opens the store of a guest's work. Loads on demand: the login page needs no other services. */
 export const GuestWorkContext = createContext<LazyPort<GuestWork>>(async () =>
   (await import('./currentServices')).currentServices().guestWork(),
 );
 
 /**
- * Returns a message about a guest's submissions and marks. It is empty if there are none, until they are
- * loaded, and after a failure.
+ * Returns a message that lists a guest's submissions, stars, follows and requests. The message is empty if
+ * there are none, until they are loaded, and after a failure.
  */
 export function useGuestWork(): string {
   const open = use(GuestWorkContext);

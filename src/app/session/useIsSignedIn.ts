@@ -6,7 +6,7 @@ function observe(listener: () => void) {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** Reads only the flag (spec section 6): a public page shouldn't load the session. */
+/** Reads only the flag `auth` from storage (spec section 6): public pages don't load the session's code. */
 function isFlagged(): boolean {
   try {
     return storage()?.getItem('auth') === 'true';
@@ -17,5 +17,5 @@ function isFlagged(): boolean {
 
 const nobody = () => false;
 
-/** Whether a user is signed in. `false` while pages are prerendered. */
+/** Whether a user is signed in. `false` during prerendering and hydration. */
 export const useIsSignedIn = (): boolean => useSyncExternalStore(observe, isFlagged, nobody);

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Services } from '../services/createServices';
 import { currentServices } from './currentServices';
 
-/** The source of the services: the signed-in user's, or a story's. */
+/** Returns the services of the signed-in user. Stories replace the default. */
 export const ServicesContext = createContext<() => Services>(currentServices);
 
 /** Returns the current user's services. */

@@ -2,13 +2,13 @@ import { use, useEffect, useState } from 'react';
 import { AddressContext } from '../router/address';
 import { useServices } from './useServices';
 
-/** The keys of all content shown since the page load, per user's services. */
+/** The keys of all content shown since the page load, by the services of the signed-in user. */
 const shown = new WeakMap<object, Set<string>>();
 
 /**
- * Returns how long the user had waited for the content when the component mounted, in ms. The delays of the
- * spec (section 9, Timings) run from the start of the navigation, parallel to the fetches. The delays apply
- * to the first load only: for content shown before, returns Infinity, so that it appears immediately.
+ * Returns the time from the start of the navigation to the mount of the component, in ms. Callers subtract
+ * this time from the loading delays of the spec (section 9, Timings). The delays apply to the first load
+ * only: for content shown before, returns Infinity, so that it appears immediately.
  * @param key names the content
  */
 export function useWaited(key: string): number {

@@ -28,18 +28,18 @@ import { useGuestWorkTransfer } from './useGuestWorkTransfer';
 import { useOnline } from './useOnline';
 import { useSignOutFailure } from './useSignOutFailure';
 
-/** Replaces a page whose code failed to load, between the top bar and the tab bar. */
+/** Replaces a page whose code failed to load. The top bar and the tab bar stay. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
   return <Failed onRetry={onRetry} isOffline={useIsOffline()} />;
 }
 
 /**
- * Delay before the sign-in provider, the presence and the notifications load, in ms. The `auth` flag alone is
- * enough to render the app.
+ * Delay before the sign-in provider, the online status and the notifications load, in ms. The app renders
+ * without them: the `auth` flag in local storage states that a user is signed in.
  */
 const delay = 3000;
 
-/** The current item in the top bar and the tab bar, by route. */
+/** The item that is current in the top bar and the tab bar, by route. */
 const placeOf: Partial<Record<Route['name'], PlaceName>> = {
   explore: 'home',
   starred: 'starred',
@@ -107,7 +107,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
       />
       {(!isHydrated || !session.isSignedIn) && <SampleBar isKnown={isHydrated} />}
       <PlaceContext value={place}>{children}</PlaceContext>
-      {/* Not for a conversation: on a phone, the thread uses this space and has a Back button. */}
+      {/* An open conversation hides the tab bar: on a phone, it fills the screen and has a Back button. */}
       {routeName !== 'conversation' && <TabBar current={current} profileBadge={waiting} />}
     </>
   );

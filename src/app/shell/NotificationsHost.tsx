@@ -6,7 +6,7 @@ import { LoadBoundary } from '../router/LoadBoundary';
 import { speculate } from '../router/loadChunk';
 import { useServices } from '../session/useServices';
 
-/** Loads the notifications with their machine and data. No page waits for them. */
+/** Loads the code of the notifications. No page waits for it. */
 const loadModule = () => import('./notificationBell');
 type Module = Awaited<ReturnType<typeof loadModule>>;
 
@@ -16,10 +16,10 @@ const never = () => () => {};
 const countId = 'notification-count';
 
 /**
- * The bell in the top bar. The button renders immediately. The rest loads when the page is idle or on a
- * press. Mount one per account.
- * @param delay the time to wait before the page can count as idle, in ms
- * @param onWaiting receives the badge for Profile in the top bar and the tab bar
+ * The bell in the top bar. The button renders immediately. The list and its data load when the page is idle
+ * or on a press. Must remount for another account.
+ * @param delay the shortest time before the list loads without a press, in ms
+ * @param onWaiting receives the count of unanswered requests, a badge for the Profile items of both bars
  */
 export function NotificationsHost({ delay, onWaiting }: NotificationsHostProps) {
   const services = useServices();
@@ -35,7 +35,7 @@ export function NotificationsHost({ delay, onWaiting }: NotificationsHostProps) 
   const locale = useLocale();
 
   useEffect(
-    // After a failure, a press tries again.
+    // If loading fails, a press of the bell tries again.
     () => whenIdle(() => void speculate(() => loadModule().then(setModule)), delay),
     [delay],
   );

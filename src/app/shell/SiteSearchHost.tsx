@@ -11,7 +11,7 @@ import { useGo, usePathname } from '../router/address';
 import { LoadBoundary } from '../router/LoadBoundary';
 import { useServices } from '../session/useServices';
 
-/** Loads the search: its machine, its list and its data. No page waits for it. */
+/** Loads the code of the search. No page waits for it. */
 const loadSearch = () => import('./topBarSearch');
 type Search = ReturnType<Awaited<ReturnType<typeof loadSearch>>['startSiteSearch']>;
 
@@ -21,7 +21,7 @@ const pause = (time: number) => new Promise<undefined>((resolve) => setTimeout(r
 const never = () => () => {};
 const listId = 'site-search';
 
-/** The search in the top bar. The field renders immediately. The rest loads when the field is first used. */
+/** The search in the top bar. The field renders immediately. The search itself loads on first use. */
 export function SiteSearchHost() {
   const services = useServices();
   const leadTo = useGo();
@@ -30,7 +30,7 @@ export function SiteSearchHost() {
   const [search, setSearch] = useState<Search | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  /** The search while it loads, before it is in state. Prevents fast typing from starting a second search. */
+  /** The promise of the loading search. Prevents fast typing from starting a second one. */
   const started = useRef<Promise<Search> | null>(null);
   const snapshot = useSyncExternalStore(
     search ? search.subscribe : never,
@@ -43,7 +43,7 @@ export function SiteSearchHost() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // Checks the code as well: with a non-Latin keyboard layout, this key types another letter.
+      // Checks `code` as well: in a non-Latin keyboard layout, the K key types another letter.
       if (event.key !== 'k' && event.code !== 'KeyK') return;
       if (!(isApple ? event.metaKey : event.ctrlKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();
@@ -67,7 +67,7 @@ export function SiteSearchHost() {
         return next;
       },
     );
-    // The next letter tries again. Until then, Enter opens Discover.
+    // After a failure, the next input loads the code again. Until then, Enter opens Discover.
     started.current.catch(() => {
       started.current = null;
       setFailed(true);
@@ -79,20 +79,20 @@ export function SiteSearchHost() {
   }, [send]);
   const go = (href: string) => {
     forget();
-    // A different page focuses its own heading.
+    // Focuses the heading if the page stays the same. A different page focuses its heading on mount.
     if (new URL(href, location.href).pathname === pathname) focusHeading();
     else input.current?.blur();
     void leadTo(href);
   };
   const shown = snapshot && search?.fieldPropsOf(snapshot);
-  /** Opens the active option, else Discover: on the tab of the first result, if that arrives in time. */
+  /** Opens the active option, else Discover: on the tab of the first result, if results arrive in time. */
   async function enter() {
     const chosen = snapshot && search?.activeHref(snapshot);
     if (chosen) return go(chosen);
     const typed = query.trim();
     const found = started.current?.then(({ findHref }) => findHref(typed)).catch(() => undefined);
     const fitting = await Promise.race([found, pause(searchPatience)]);
-    // Skips the navigation if the query or the page has changed in the meantime.
+    // Skips the navigation if the user changed the query or the page (which clears the field) meanwhile.
     if (input.current?.value.trim() === typed) go(fitting ?? discoverHref('startup', typed));
   }
 

@@ -19,9 +19,8 @@ function Region({ toasts }: { toasts: Toasts }) {
   );
 }
 
-/** The region for toasts. */
 function ToastHost({ toasts }: { toasts: Toasts }) {
-  // The toasts stay visible while the messages of another language load.
+  // The deferred value keeps the toasts visible while the messages of another language load.
   const locale = useDeferredValue(useAppearance().locale);
   return (
     <LocaleProvider locale={locale}>
@@ -32,7 +31,7 @@ function ToastHost({ toasts }: { toasts: Toasts }) {
   );
 }
 
-/** Mounts the toasts in a separate root outside the page, so that they persist across navigations. */
+/** Mounts the toasts in a separate React root, so that they persist across navigations. */
 export function mountToasts(toasts: Toasts) {
   const place = document.createElement('div');
   document.body.append(place);

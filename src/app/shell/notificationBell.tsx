@@ -16,7 +16,7 @@ import type { Services } from '../services/createServices';
 import { useServices } from '../session/useServices';
 import { notificationsOf } from './machines';
 
-// The part of the bell in the top bar that loads when the page is idle.
+// The code of the top bar's notification bell that loads when the page is idle.
 
 type Actor = ActorRefFrom<typeof notificationsMachine>;
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
@@ -32,8 +32,9 @@ export function startNotifications(services: Services) {
 }
 
 /**
- * Calls back with the badge of Profile in the bars: the number of unanswered requests, now and on every
- * change. Returns a function that stops this and removes the badge.
+ * Calls back with a badge for the Profile items of the top bar and the tab bar: the number of unanswered
+ * requests for startup metrics. Calls again on every change. Returns a function that unsubscribes and removes
+ * the badge.
  */
 export function watchWaiting(
   { requests }: Pick<Services, 'requests'>,
@@ -47,7 +48,7 @@ export function watchWaiting(
         const count = received.filter(({ state }) => state === 'requested').length;
         if (!isStopped) onWaiting(<Waiting count={count} />);
       } catch {
-        // The badge stays unchanged: the account page shows the error.
+        // Leaves the badge unchanged. The account page, which lists the requests, shows the error.
       }
     }
     void read();
@@ -86,7 +87,7 @@ export function NotificationList({ countId, ...props }: NotificationListProps & 
   const isOpen = snapshot.hasTag('open');
   return (
     <>
-      {/* No count while the list is open, because the list highlights new notifications. */}
+      {/* Hides the count while the list is open, because the list highlights new notifications. */}
       <NotificationCount id={countId} count={isOpen ? 0 : newIdsOf(notifications, seen).size} />
       {isOpen && <OpenList {...props} />}
       {/* Mounted before its text: some screen readers ignore a region inserted together with its text. */}

@@ -4,7 +4,7 @@ import { appearance } from '../services/appearance';
 import type { Trouble } from '../services/troubles';
 import { toasts } from './toasts';
 
-/** Shows a toast about a problem with the data in this browser, and its outcome. */
+/** Shows a toast about a problem with the data stored in this browser. */
 export async function showTrouble(trouble: Trouble) {
   const { troubles, reload } = await loadMessages(appearance.get().locale, 'errors');
   const isOfVersion = trouble === 'memoryNewer' || trouble === 'memoryHeld';

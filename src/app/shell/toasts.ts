@@ -17,13 +17,13 @@ export const toasts = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Shows a toast. It replaces one with the same text or the same topic. */
+  /** Shows a toast. Replaces an earlier toast that has the same text or topic. */
   show(toast: Omit<ToastItem, 'id'>) {
     count += 1;
     const isSame = ({ text, topic }: ToastItem) =>
       text === toast.text || (topic !== undefined && topic === toast.topic);
     set([...items.filter((item) => !isSame(item)), { ...toast, id: `toast-${count}` }]);
-    // Loads with the first toast. A failure can't be reported, since toasts are how the app reports one.
+    // The first toast loads the code. A failure stays silent, because the app reports failures in toasts.
     mounting ??= import('./ToastHost').then(({ mountToasts }) => mountToasts(toasts));
     mounting.catch(() => {
       mounting = undefined;

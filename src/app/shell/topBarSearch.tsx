@@ -7,7 +7,7 @@ import { activeOf, hitsOf, type siteSearchMachine } from '@/machines/siteSearch/
 import type { Services } from '../services/createServices';
 import { siteSearchOf } from './machines';
 
-// The part of the search in the top bar that loads on first use.
+// The code of the top bar's search that loads on first use.
 
 type Snapshot = SnapshotFrom<typeof siteSearchMachine>;
 
@@ -23,11 +23,11 @@ function activeHref({ context }: Snapshot): string | undefined {
   return active === null ? undefined : hitsOf(context)[active]?.href;
 }
 
-/** Whether the results of the current query have arrived, or won't arrive. */
+/** Whether the results of the current query have arrived, or won't because the search is closed. */
 const isAnswered = (snapshot: Snapshot) =>
   snapshot.matches({ open: { search: 'current' } }) || !snapshot.matches('open');
 
-/** The URL of Discover with the query, on the tab of the first result's kind. */
+/** The URL of Discover with the query and the tab of the first result's kind. */
 function discoverHrefOf({ context: { groups } }: Snapshot, query: string): string {
   const kind = groups?.[0]?.kind ?? 'post';
   return discoverHref(kind === 'post' ? 'startup' : kind, query);
@@ -43,7 +43,7 @@ type SiteSearchListProps = {
   onLeave: () => void;
 };
 
-/** The list below the field. */
+/** The list of results below the search field. */
 function SiteSearchList({ snapshot, onLeave, ...props }: SiteSearchListProps) {
   const address = useLocationProperty(() => window.location.href);
   const known = useRef(address);
@@ -70,7 +70,7 @@ export function startSiteSearch(services: Services) {
   const actor = createActor(siteSearchOf(services), { inspect: services.inspect }).start();
   return {
     actor,
-    /** Resolves with the URL that Enter opens, once the results are known. May never resolve. */
+    /** Resolves with the URL that Enter opens, once the results arrive or the search is closed. */
     findHref: (query: string) =>
       new Promise<string>((resolve) => {
         const now = actor.getSnapshot();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { focusHeading } from '../hooks/focusHeading';
 
 /**
- * Focuses the heading after a sign-out on the same page: the account menu, which had the focus, is unmounted.
+ * Focuses the heading after a sign-out that stays on the page, because the focused account menu unmounts.
  */
 export function useFocusAfterSignOut(isSignedIn: boolean) {
   const before = useRef(isSignedIn);
@@ -10,7 +10,7 @@ export function useFocusAfterSignOut(isSignedIn: boolean) {
     const isLeft = before.current && !isSignedIn;
     before.current = isSignedIn;
     if (!isLeft) return;
-    // The menu first returns the focus to its button.
+    // The closing menu first tries to return the focus to its button, so this waits a task.
     const timer = setTimeout(() => {
       if (document.activeElement?.matches('body')) focusHeading();
     });

@@ -5,8 +5,8 @@ import { useServices } from '../session/useServices';
 import { useShowToast } from './useToasts';
 
 /**
- * Moves a guest's submissions and marks into the account, as soon as there is one, and shows a toast. After a
- * storage failure, the next visit tries again.
+ * Moves a guest's submissions, stars, follows and requests into the account after sign-in, and shows a toast.
+ * After a storage failure, the next visit tries again.
  */
 export function useGuestWorkTransfer() {
   const { hasAccount, guestWork } = useServices();
@@ -17,7 +17,7 @@ export function useGuestWorkTransfer() {
     async function transfer() {
       const { guestWorkMessage } = await import('../session/guestWorkMessage');
       const text = await guestWorkMessage(guestWork, 'transfer', locale);
-      // Replaces the toast that was shown on submission, because it has the same topic.
+      // The shared topic makes this toast replace the one that was shown on submission.
       if (text) show({ text, topic: 'submitted', tone: 'success' });
     }
     return whenIdle(() => void transfer().catch(() => {}));

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useServices } from '../session/useServices';
 
 /**
- * Announces the current account as online while the page is open.
- * @param delay the time before the announcement, in ms
+ * Shows the current account as online to other users while the page is open.
+ * @param delay the time before the account appears online, in ms
  */
 export function useOnline(delay: number) {
   const { hasAccount, owner, presence } = useServices();

@@ -4,7 +4,7 @@ import type { Auth } from '../session/useAuth';
 import { useSession } from '../session/useSession';
 import { useShowToast } from './useToasts';
 
-/** Shows a toast with the reason when signing out fails, on every page. */
+/** Shows a toast with the reason when signing out fails. */
 export function useSignOutFailure({ snapshot, hasFailed }: Pick<Auth, 'snapshot' | 'hasFailed'>) {
   const t = useMessages('app');
   const { isSignedIn } = useSession();

@@ -7,7 +7,7 @@ import * as styles from './AccountLayout.css';
 import { AccountSkeleton } from './AccountSkeleton';
 
 export type AccountLayoutProps<Tab extends string = string> = {
-  /** The page's one h1. */
+  /** The page's only h1. */
   title: string;
   /** The open tab. */
   tab: Tab;

@@ -7,7 +7,7 @@ import { Grid } from '../layout/Grid';
 import { EntryList, type EntryListProps } from '../wizard/EntryList';
 
 export type AwardListProps = Pick<EntryListProps<TypedAward>, 'entries' | 'onChange'> & {
-  /** The error message, shown at each award that lacks a title. If none does, shown at the last award. */
+  /** The error message, shown at each award without a title. If all have titles, shown at the last award. */
   error?: string;
 };
 

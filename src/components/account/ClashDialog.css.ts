@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, radius, space } from '../theme/tokens';
 
-/** The two values: side by side, on phones one below the other. */
+/** The user's value and the saved value: side by side, on phones one below the other. */
 export const values = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -20,5 +20,4 @@ export const value = style({
   borderRadius: radius.field,
 });
 
-/** Preserves the line breaks of the value. */
 export const text = style({ flex: 1, maxWidth: '100%', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -8,7 +8,7 @@ import { Text } from '../typography/Text';
 import * as styles from './ClashDialog.css';
 
 export type ClashDialogProps<Field extends string = string> = {
-  /** Fields changed both in the form and elsewhere, with both values. If empty, the dialog is closed. */
+  /** Fields that both the user and another tab or device changed. If empty, the dialog is closed. */
   clashes: readonly { field: Field; mine: unknown; theirs: unknown }[];
   /** Labels of the fields. */
   labels: Record<Field, string>;
@@ -20,7 +20,7 @@ export type ClashDialogProps<Field extends string = string> = {
 
 const choices = ['mine', 'theirs'] as const;
 
-/** Shows the user's input beside a value saved elsewhere during the edit. The user chooses one per field. */
+/** Shows the user's input beside the value that another tab or device saved. The user chooses per field. */
 export function ClashDialog<Field extends string>({
   clashes,
   labels,
@@ -77,7 +77,7 @@ export function ClashDialog<Field extends string>({
   );
 }
 
-/** Returns a function that formats a field's value as text: text, boolean, list, picture or PDF. */
+/** Returns a function that formats the value of any field (string, boolean, list or file) as text. */
 function useTextOf(): (value: unknown, field: string) => string {
   const { blank, picture, pdf } = useMessages('account').clash;
   const choiceText = useChoiceText();

@@ -6,7 +6,7 @@ export const form = style({ display: 'flex', flexDirection: 'column', gap: space
 
 const tabBar = '65px + env(safe-area-inset-bottom, 0px)';
 
-/** Sticks to the bottom of long forms, over the whole width of the card. */
+/** The row of buttons. Sticks to the bottom of the screen while a long form scrolls. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,
@@ -30,11 +30,11 @@ export const foot = style({
   },
 });
 
-/** The error of a failed save. It fills the line above the buttons, where the user looks after a press. */
+/** The error of a failed save, on a separate line above the buttons. */
 export const failure = style({ flexBasis: '100%' });
 
-// Scrolls focused elements into view above the sticky buttons. The padding is set on the page instead of a
-// margin on the fields: in a text area, browsers scroll to the caret and ignore the margin.
+// Scrolls focused fields into view above the sticky buttons. The page has a scroll padding, because browsers
+// ignore a scroll margin of a text area: they scroll to its caret.
 globalStyle(`html:has(${form} ${foot})`, {
   scrollPaddingBottom: '96px',
   '@media': { [media.phone]: { scrollPaddingBottom: `calc(${tabBar} + 96px)` } },

@@ -9,15 +9,15 @@ import { Heading } from '../typography/Heading';
 import * as styles from './EditForm.css';
 
 export type EditFormProps = {
-  /** The form's heading, and its name for a screen reader. */
+  /** The form's heading and accessible name. */
   title: string;
   /** The level of the form's heading. */
   level?: 2 | 3;
-  /** Whether the form is being saved. */
+  /** Whether the app is saving the form. */
   isBusy: boolean;
   /** Whether the browser failed to store the last save. */
   hasFailed: boolean;
-  /** Whether fields have errors: the first of them takes the focus. */
+  /** Whether fields have errors. If so, the first invalid field receives the focus. */
   hasErrors?: boolean;
   /** Called by the Save button, or by Enter in a field. */
   onSave: () => void;
@@ -29,7 +29,7 @@ export type EditFormProps = {
 
 /**
  * A form that edits a record: the fields, Cancel and Save Changes. Focuses its heading on mount. If saving
- * fails, the error is scrolled into view and Save takes the focus again.
+ * fails, scrolls the error into view and focuses the Save button.
  */
 export function EditForm({
   title,
@@ -71,7 +71,7 @@ export function EditForm({
         aria-labelledby={id}
         onSubmit={(event) => {
           event.preventDefault();
-          // Blocks invalid input, such as unreadable numbers: saving would lose it.
+          // Doesn't save while a field is invalid: a number that can't be read would be lost.
           const invalid = firstInvalid(event.currentTarget);
           if (invalid) invalid.focus();
           else if (!isBusy) onSave();

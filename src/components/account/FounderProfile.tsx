@@ -27,9 +27,9 @@ export type FounderProfileProps = {
   publicHref: string;
   /** Called to open the form, which replaces this view. */
   onEdit: () => void;
-  /** More cards, at the end of the narrow column. */
+  /** Additional cards at the end of the narrow column. */
   aside?: ReactNode;
-  /** The Edit button, which takes the focus again after editing. */
+  /** The Edit button, to focus it after editing. */
   editRef?: Ref<HTMLButtonElement>;
 };
 

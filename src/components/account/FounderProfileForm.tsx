@@ -18,7 +18,7 @@ export type FounderProfileFormProps = Omit<EditFormProps, 'title' | 'level' | 'c
   values: TypedProfile;
   /** Called on each change of a field. */
   onFieldChange: <Name extends keyof TypedProfile>(name: Name, value: TypedProfile[Name]) => void;
-  /** The saved name, which stays if the field is left blank. */
+  /** The saved name. A blank field keeps it. */
   savedName: string;
 };
 

@@ -33,11 +33,11 @@ export type InvestorProfileFormProps = Omit<EditFormProps, 'title' | 'level' | '
   ) => void;
   /** Errors by field name. Each is a message key of `wizard.errors`. */
   errors: FieldErrors;
-  /** The saved name, which stays if the field is left blank. */
+  /** The saved name. A blank field keeps it. */
   savedName: string;
 };
 
-/** The investor types in this form (spec section 9). If the user registered with another type, it is added. */
+/** The investor types that the form offers (spec section 9), in addition to the user's current type. */
 const editedTypes = ['Angel', 'Venture Capitalist', 'Corporate', 'Other'];
 const typesFor = (chosen: string) =>
   chosen && !editedTypes.includes(chosen) ? [...editedTypes, chosen] : editedTypes;

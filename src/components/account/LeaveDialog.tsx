@@ -12,7 +12,7 @@ export type LeaveDialogProps = {
   onDiscard: () => void;
 };
 
-/** Asks before unsaved changes are lost. */
+/** Asks the user to confirm before leaving with unsaved changes. */
 export function LeaveDialog({ isAsking, onStay, onDiscard }: LeaveDialogProps) {
   const t = useMessages('account').shared;
   return (

@@ -17,7 +17,7 @@ export const title = style({
   gap: `${space[4]} ${space[12]}`,
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-// The three actions fit in one row on a phone of 360px.
+// Narrower buttons: all three fit in one row on a phone 360px wide.
 const narrow = '(max-width: 384px)';
 globalStyle(`${actions} > *`, { '@media': { [narrow]: { paddingInline: '8px' } } });
 

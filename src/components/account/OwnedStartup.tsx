@@ -18,7 +18,7 @@ import { Details } from './Details';
 import * as styles from './OwnedStartup.css';
 
 export type OwnedStartupProps = {
-  /** The whole record, including private fields. */
+  /** All fields of the startup, including private ones. */
   startup: MyStartup;
   /** URL of the startup's page. */
   href: string;
@@ -28,9 +28,9 @@ export type OwnedStartupProps = {
   onRemove: () => void;
   /** Called when the user toggles whether other users can find the startup. */
   onActiveChange: (isActive: boolean) => void;
-  /** The Edit button, which takes the focus again after editing. */
+  /** The Edit button, to focus it after editing. */
   editRef?: Ref<HTMLButtonElement>;
-  /** Content above the details, such as the requests for the startup. */
+  /** Content above the details, such as the requests to see the startup's metrics. */
   children?: ReactNode;
 };
 

@@ -26,7 +26,7 @@ export type OwnedStartupFormProps = Omit<EditFormProps, 'title' | 'level' | 'has
   errors: FieldErrors;
   /** Called on each change of a field. */
   onFieldChange: <Name extends keyof TypedStartup>(name: Name, value: TypedStartup[Name]) => void;
-  /** The saved name, which stays if the field is left blank. */
+  /** The saved name. A blank field keeps it. */
   savedName: string;
 };
 
@@ -42,7 +42,7 @@ export function OwnedStartupForm(props: OwnedStartupFormProps) {
     { values, onFieldChange, errors },
     useStartupLabels(),
   );
-  /** Returns the props of a select. Its options are `choices`, plus the current value if it isn't included. */
+  /** Returns the props of a select with the options `choices`. Adds the current value if missing. */
   const select = (name: 'stage' | 'industry' | 'employees' | 'fundingRound', choices: readonly string[]) => ({
     ...field(name),
     options: [

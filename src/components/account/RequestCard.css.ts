@@ -37,7 +37,7 @@ export const facts = style({
   color: vars.color.inkMuted,
 });
 
-/** The owner's note to the requester. */
+/** The note that the startup's owner sent to the requester. */
 export const note = style({
   paddingInlineStart: space[12],
   borderInlineStart: `3px solid ${vars.color.lineStrong}`,

@@ -17,7 +17,7 @@ import { RequestForm } from './RequestForm';
 import { type RequestActions, type RequestView, requestTones } from './requestView';
 
 export type RequestCardProps = {
-  /** The request: its sender, fit and state, and the note being written. */
+  /** The request, and the owner's unsent note to its sender. */
   request: RequestView;
   /** The owner's actions on requests. */
   actions: RequestActions;
@@ -25,7 +25,7 @@ export type RequestCardProps = {
   now: number;
 };
 
-/** Shows one request to see a startup's metrics: the sender, the fit and the owner's actions. */
+/** Shows a request to see a startup's metrics, and the buttons with which the startup's owner answers. */
 export function RequestCard({ request, actions, now }: RequestCardProps) {
   const t = useMessages('account').requests;
   const common = useMessages('common');
@@ -185,9 +185,9 @@ function AfterAll(props: { describedBy: string; onClick: () => void }) {
 }
 
 /**
- * Returns a ref for the container of the actions. `look` is the current set of actions; a change replaces the
- * container. If the focused action unmounts, the first new action takes the focus. When a form closes, the
- * button that opened the form (`openerRef`) takes the focus.
+ * Restores the focus when the container of the actions (`ref`) remounts with the focused element inside.
+ * Focuses the first new action, or the button that opened a closed form (`openerRef`).
+ * @param look names the current set of actions, which is the container's `key`
  */
 function useFocusInActions(look: string) {
   const place = useRef<HTMLElement>(null);

@@ -20,7 +20,7 @@ export const sentence = style({
     '&[aria-pressed="true"]': { borderColor: vars.color.link },
   },
   '@media': {
-    // Forced colors give all borders the same color.
+    // Shows the pressed state with an outline, because forced colors give all borders the same color.
     '(forced-colors: active)': {
       selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
     },

@@ -12,7 +12,7 @@ import type { RequestActions, RequestView } from './requestView';
 type Form = NonNullable<RequestView['form']>;
 
 export type RequestFormProps = Pick<RequestActions, 'onNoteChange' | 'onCloseForm' | 'onSubmitForm'> & {
-  /** The answer that the note accompanies. */
+  /** The answer that the owner sends with the note. */
   verdict: Form['verdict'];
   /** The current text of the note. */
   note: Form['note'];
@@ -20,7 +20,7 @@ export type RequestFormProps = Pick<RequestActions, 'onNoteChange' | 'onCloseFor
   name: string;
 };
 
-/** Edits an optional note to the requester: free text or a suggested sentence. Escape closes the form. */
+/** A form for an optional note to the requester: free text or suggested sentences. Escape closes the form. */
 export function RequestForm({
   verdict,
   note,
@@ -36,8 +36,8 @@ export function RequestForm({
   const typed = note.trim();
   const canSend = typed.length <= textMaximum.note;
   /**
-   * Adds a suggested sentence to the note. It replaces another suggestion, and is appended to any other text.
-   * If the note consists of this sentence, clears the note.
+   * Adds a suggested sentence to the note: replaces another suggestion, or follows the user's own text. If
+   * the note is only this sentence, clears the note.
    */
   function choose(sentence: string) {
     if (typed === '' || (typed !== sentence && sentences.includes(typed))) onNoteChange(sentence);

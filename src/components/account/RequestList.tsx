@@ -12,7 +12,7 @@ import type { RequestActions, RequestsView } from './requestView';
 export type RequestListProps = {
   /** Id of the startup whose requests are shown. */
   startupId: string;
-  /** All requests for the user's startups, or their loading or error state. */
+  /** All requests to see the metrics of the user's startups, or their loading or error state. */
   view: RequestsView;
   /** The owner's actions on requests. */
   actions: RequestActions;

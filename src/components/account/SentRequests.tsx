@@ -16,8 +16,9 @@ export type SentRequestsProps = {
 };
 
 /**
- * Lists the requests the user sent to startups, with their state. Each links to the startup's page, where the
- * user can withdraw it or ask again. Renders nothing while loading, or if there are none.
+ * Lists the requests to see a startup's metrics that the user sent, with their state. Each links to the
+ * startup's page, where the user can withdraw or repeat the request. Renders nothing while loading, or if
+ * the user sent none.
  */
 export function SentRequests({ view, onRetry }: SentRequestsProps) {
   const t = useMessages('account').requests;

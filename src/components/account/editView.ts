@@ -1,11 +1,11 @@
 import type { FieldErrors } from '@/data/schema/rules/fields';
 
-// View and actions of a record that can be viewed and edited.
+// Types for a page that shows a record (a profile or a startup) and edits it in a form.
 
 /** The state of an edit. */
 export type Editing<Values> = {
   /**
-   * `clashing`: fields were changed elsewhere too. `failed`: the browser couldn't store the changes.
+   * `clashing`: another tab or device changed the same fields. `failed`: the browser couldn't store the edit.
    * `confirming`: the user is about to leave with unsaved changes.
    */
   status: 'typing' | 'clashing' | 'saving' | 'failed' | 'confirming';
@@ -14,7 +14,7 @@ export type Editing<Values> = {
   values: Values;
   /** Errors by field name. Each is a message key of `wizard.errors`. */
   errors: FieldErrors;
-  /** Fields changed both in this form and elsewhere, with the user's and the saved value as form values. */
+  /** Fields that another tab or device changed too: the user's value and the saved value, as form values. */
   clashes: readonly { field: keyof Values & string; mine: unknown; theirs: unknown }[];
 };
 
@@ -32,7 +32,7 @@ export type EditView<Saved, Values> =
 export type EditActions<Values> = {
   /** Loads the record again. */
   onRetry: () => void;
-  /** Opens a form, after closing any other. `subject`: id of the record, if the page lists several. */
+  /** Opens a form and closes any other. `subject`: id of the record, if the page lists several. */
   onEdit: (subject?: string) => void;
   onFieldChange: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   onSave: () => void;

@@ -3,9 +3,9 @@ import type { Fit } from '@/data/schema/rules/fit';
 import type { RequestStatus } from '@/data/schema/shapes/request';
 import type { UnsavedState } from '../social/Unsaved';
 
-// View and actions of the requests for the user's own startups.
+// Types for the requests to see the metrics of the user's own startups.
 
-/** The tag tone per state. */
+/** The color of the tag that shows a request's state. */
 export const requestTones = {
   requested: 'signal',
   approved: 'rise',
@@ -21,7 +21,7 @@ export type RequestView = RequestStatus & {
   id: string;
   startupId: string;
   from: Asker;
-  /** How the startup fits the requester's criteria; `null` if the owner can't see any criteria. */
+  /** How well the startup meets the requester's criteria; `null` if the requester shows none. */
   fit: Fit | null;
   /** URLs of the requester's pages, if the owner may see them. */
   href?: string;
@@ -41,7 +41,7 @@ export type RequestsView =
   | { status: 'loading' | 'failed' }
   | {
       status: 'loaded';
-      /** Requests for the user's own startups, in display order. */
+      /** Requests to see the metrics of the user's own startups, in display order. */
       requests: readonly RequestView[];
       /** Requests the user sent, newest first. */
       sent: readonly SentRequestView[];
@@ -56,7 +56,7 @@ export type RequestActions = {
   onOpenForm: (id: string, verdict: NotedVerdict) => void;
   /** Changes the note in the open form. Called on each input. */
   onNoteChange: (note: string) => void;
-  /** Closes the form. Its note stays as a draft. */
+  /** Closes the form. Keeps its note as a draft. */
   onCloseForm: () => void;
   /** Sends the answer with the note in the open form. */
   onSubmitForm: () => void;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Returns a ref for a form's Edit button, which takes the focus if the focused form unmounts. */
+/** Returns a ref for an Edit button. Focuses that button if the form closes while it has the focus. */
 export function useFocusAfterEdit<Element extends HTMLElement>(
   isEditing: boolean,
 ): RefObject<Element | null> {

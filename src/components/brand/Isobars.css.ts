@@ -14,7 +14,7 @@ export const isobars = style({
   pointerEvents: 'none',
 });
 
-/** Fades the lines out behind text. */
+/** Where the lines fade out, so that text in front of them stays readable. */
 export const variants = styleVariants({
   hero: {
     maskImage:

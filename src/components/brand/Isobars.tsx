@@ -1,24 +1,24 @@
 import * as styles from './Isobars.css';
 
-/** A drawing of lines. Each drawing is a separate module (`isobars/`), so a page loads only its own. */
+/** A drawing of curved lines. Each is a separate module in `isobars/`, so pages load only those they show. */
 export type IsobarDrawing = {
   name: 'hero' | 'panel' | 'cover';
   /** Width and height of the drawing in px, separated by a space. */
   size: string;
-  /** Paths of the lines: the strongest first, then the fainter ones. */
+  /** SVG path data of the lines: three groups, from the most to the least opaque. */
   lines: readonly string[];
 };
 
 export type IsobarsProps = {
-  /** The lines to show: for public pages, for the panel beside a form, or for a header. */
+  /** The drawing: `hero` for public pages, `panel` for the panel beside a form, `cover` for a header. */
   drawing: IsobarDrawing;
 };
 
 const strengths = [0.85, 0.55, 0.3];
 
 /**
- * Lines of rising air behind the content of the parent. Fills the nearest positioned ancestor, which must
- * clip it. Decorative and static. Inline SVG instead of an image, which the browser would have to decode.
+ * Decorative lines, like the isobars of a weather map, behind the parent's content. Fill the nearest
+ * positioned ancestor, which must clip them. Inline SVG, because the browser would have to decode an image.
  */
 export function Isobars({ drawing: { name, size, lines } }: IsobarsProps) {
   return (

@@ -17,7 +17,7 @@ export const logo = style({
   lineHeight: 1.2,
 });
 
-/** Below desktop width, hides the name visually but not from screen readers. */
+/** Hides the product name below desktop width, but not from screen readers. */
 export const onDesktop = style({
   '@media': { [media.belowDesktop]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });

@@ -6,13 +6,13 @@ import { Mark } from './Mark';
 const name = 'Updraft';
 
 export type LogoProps = {
-  /** URL that the logo links to; without it, the logo is no link. */
+  /** URL that the logo links to. If missing, the logo isn't a link. */
   href?: string;
-  /** Whether the name is visible beside the mark. Screen readers always read it. */
+  /** Whether the product name is visible beside the paper plane. Screen readers always read the name. */
   wordmark?: boolean | 'onDesktop';
 };
 
-/** The paper plane mark and the name. */
+/** The product's logo: a paper plane and the name. */
 export function Logo({ href, wordmark = true }: LogoProps) {
   const content = (
     <>

@@ -5,7 +5,7 @@ export type MarkProps = {
   size?: number;
 };
 
-/** The rising paper plane. Decorative: the element beside or around it has the name. */
+/** The paper plane of the logo. Decorative: a parent or sibling contains the product name as text. */
 export function Mark({ size = 24 }: MarkProps) {
   return (
     <svg className={styles.mark} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

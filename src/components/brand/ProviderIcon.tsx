@@ -7,7 +7,7 @@ export type ProviderIconProps = {
   size?: number;
 };
 
-/** The brand colors, fixed by the providers' guidelines. A path without a fill has the text color. */
+/** The paths of each logo, in the colors of the provider's guidelines. The default fill is the text color. */
 const signs: Record<ProviderIconProps['name'], readonly { d: string; fill?: string }[]> = {
   google: [
     {
@@ -37,7 +37,7 @@ const signs: Record<ProviderIconProps['name'], readonly { d: string; fill?: stri
   ],
 };
 
-/** The logo of a sign-in provider. Decorative: its button has the name. */
+/** The logo of a sign-in provider. Decorative: the button that contains it names the provider. */
 export function ProviderIcon({ name, size = 18 }: ProviderIconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

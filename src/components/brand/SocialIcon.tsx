@@ -7,7 +7,7 @@ export type SocialIconProps = {
   size?: number;
 };
 
-/** Stroked paths, like the other icons. */
+/** SVG path data of each logo, as outlines like the other icons. */
 const paths = {
   linkedin:
     'M16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-4 0v7h-4v-7a6 6 0 0 1 6-6zM2 9h4v12H2zM6 4a2 2 0 1 1-4 0 2 2 0 0 1 4 0z',
@@ -17,7 +17,7 @@ const paths = {
     'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zM16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM17.5 6.5h.01',
 };
 
-/** The logo of a social network. Decorative: its link has the name. */
+/** The logo of a social network. Decorative: the link that contains it names the network. */
 export function SocialIcon({ name, size = 20 }: SocialIconProps) {
   return (
     <svg

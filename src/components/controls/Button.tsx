@@ -8,17 +8,17 @@ export const buttonSizes = ['small', 'medium', 'large'] as const;
 export type ButtonProps = {
   /** The label, starting with a verb: "Save changes". */
   children: ReactNode;
-  /** primary: ink, the main action. secondary: outlined. signal: Express Interest only. quiet: text. danger: destructive. */
+  /** signal: orange, only for the button Express Interest. quiet: no border. danger: destructive actions. */
   variant?: 'primary' | 'secondary' | 'signal' | 'quiet' | 'danger';
-  /** small: in cards and bars. medium: forms. large: the one action of a public page. */
+  /** small: in cards and bars. medium: in forms. large: for the main action of a public page. */
   size?: 'small' | 'medium' | 'large';
-  /** Icon before the label. A spinner replaces it while busy. */
+  /** Icon before the label. A spinner replaces the icon while the button is busy. */
   icon?: IconNode;
   /** Icon after the label: an arrow, for a link to a next step. */
   iconAfter?: IconNode;
   /** Fills the width of its container. */
   isFullWidth?: boolean;
-  /** Disables the button. A link can't be disabled: show the reason instead. */
+  /** Disables the button. Has no effect on a link. */
   isDisabled?: boolean;
   /** Disables the button and shows a spinner. */
   isBusy?: boolean;
@@ -28,11 +28,11 @@ export type ButtonProps = {
   | {
       /** The URL, internal or external. Renders the button as a link. */
       href: string;
-      /** The link is to the current page. */
+      /** Set if the link is to the current page. */
       'aria-current'?: 'page';
       /** Opens a new tab, for a link out of the app. The label must mention the new tab. */
       target?: '_blank';
-      /** For use with `target`: gives the new tab no access to this one. */
+      /** Use with `target`: prevents the new tab from accessing this one. */
       rel?: 'noopener noreferrer';
       /** Makes the link a download with this file name. */
       fileName?: string;

@@ -11,7 +11,7 @@ export const label = style({
   cursor: 'pointer',
   selectors: {
     '&:has(:disabled)': { color: vars.color.inkMuted, cursor: 'not-allowed' },
-    // Moves the error closer to the box.
+    // An error message follows the label: moves it closer to the box.
     '&:not(:last-child)': { paddingBottom: 0 },
   },
 });

@@ -27,7 +27,7 @@ export const chip = style({
     },
   },
   '@media': {
-    // Forced colors remove the background that shows the pressed state.
+    // Forced colors remove the background that shows the pressed state: sets system colors instead.
     '(forced-colors: active)': {
       selectors: {
         '&[aria-pressed="true"]': {

@@ -6,7 +6,7 @@ export type ChipProps = {
   children: ReactNode;
   /** Whether the filter is on. */
   isPressed: boolean;
-  /** Called on a press. The filter toggles once `isPressed` changes. */
+  /** Called on a press. The chip doesn't toggle until the parent changes `isPressed`. */
   onClick: () => void;
 };
 

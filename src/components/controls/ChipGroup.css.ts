@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { motion, radius, space } from '../theme/tokens';
 import * as fieldStyles from './Field.css';
 
-// By default, a fieldset is at least as wide as its longest word.
+// Resets `min-width`: by default, a fieldset is at least as wide as its longest word.
 export const group = style({ minWidth: 0, border: 0 });
 
 export const legend = style([fieldStyles.label, { maxWidth: '100%', overflowWrap: 'anywhere' }]);
@@ -12,7 +12,7 @@ export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 
 export const option = style({ position: 'relative', display: 'inline-flex', maxWidth: '100%' });
 
-/** Covers the whole chip, so that a press hits the native box. */
+/** The native checkbox. Invisible, but covers the whole chip to receive presses. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -63,7 +63,7 @@ export const chip = style({
   },
 });
 
-/** The tick of a chosen chip in a multiple choice: color alone isn't enough. */
+/** The tick of a chosen chip, because color alone must not show the choice. */
 export const tick = style({
   display: 'none',
   flexShrink: 0,

@@ -6,7 +6,7 @@ import * as fieldStyles from './Field.css';
 import { FieldError } from './FieldError';
 
 export type ChipGroupProps<Value extends string = string> = {
-  /** The question that the chips answer, above them. */
+  /** The question, above the chips. */
   legend: string;
   /** The name of the field in its form. */
   name: string;
@@ -18,7 +18,7 @@ export type ChipGroupProps<Value extends string = string> = {
   onChange: (values: Value[]) => void;
   /** Called when the focus leaves the field, to validate it. */
   onBlur?: () => void;
-  /** Maximum number of choices. */
+  /** Maximum number of chosen options. */
   max?: number;
   /** Explains why the remaining options are disabled once `max` options are chosen. */
   maxText?: string;
@@ -32,7 +32,7 @@ export type ChipGroupProps<Value extends string = string> = {
   isDisabled?: boolean;
 };
 
-/** A multiple choice with all options visible. */
+/** A group of checkboxes that look like chips. */
 export function ChipGroup<Value extends string>({
   legend,
   name,

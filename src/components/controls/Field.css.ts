@@ -6,7 +6,7 @@ export const field = style({ display: 'flex', flexDirection: 'column', minWidth:
 
 export const label = style({ marginBottom: '6px', fontSize: '15px', fontWeight: 600, lineHeight: 1.4 });
 
-/** The mark after a required field's label. Forms that also have optional fields style it as an asterisk. */
+/** Follows a required field's label. Forms that also have optional fields style it as an asterisk. */
 export const mark = style({});
 
 export const hint = style({
@@ -56,5 +56,5 @@ export const box = style({
   },
 });
 
-/** Disables kerning and ligatures. With them, browsers shape a long text without spaces again for each line. */
+/** Disables kerning and ligatures, with which browsers lay out long text without spaces very slowly. */
 export const heavy = style({ fontKerning: 'none', fontVariantLigatures: 'none' });

@@ -22,17 +22,17 @@ export type FieldProps = {
   hint?: string;
   /** The error message; marks the control as invalid. */
   error?: string;
-  /** Whether the field is required: shown by a mark and announced to screen readers. The form enforces it. */
+  /** Whether the field is required. The label and screen readers state it; the form enforces it. */
   isRequired?: boolean;
-  /** Characters in the control. Near `maximum` they are counted; beyond it, the control is invalid. */
+  /** Number of characters in the control. Shown near `maximum`. Above `maximum`, the control is invalid. */
   length?: number;
-  /** Maximum `length`. Without a maximum, the field doesn't count characters. */
+  /** Maximum `length`. If missing, no count appears. */
   maximum?: number;
   /** Renders the control with the attributes that link it to its label, hint and error. */
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Adds a label above any control, and hint and error below it. */
+/** Adds a label above a control, and a hint and an error below it. */
 export function Field({
   label,
   isLabelHidden,

@@ -23,7 +23,7 @@ export const zone = style({
 
 export const over = style({ background: vars.color.sky, borderColor: vars.color.link });
 
-/** Covers the whole zone: a press opens the file dialog, and a dropped file is chosen. */
+/** The native file input. Invisible, but covers the whole zone to receive presses and dropped files. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -65,5 +65,5 @@ export const aside = style({
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
 
-/** The Remove button, in front of the input, which covers the whole zone. */
+/** Positions the Remove button in front of the input, which covers the whole zone. */
 export const remove = style({ position: 'relative', flexShrink: 0 });

@@ -6,7 +6,7 @@ import * as styles from './FileField.css';
 import { IconButton } from './IconButton';
 import { warnBeforeUnload } from './warnBeforeUnload';
 
-/** Texts of a field for a file, with a sentence for each problem. */
+/** Texts of a file field. Each `Problem` is a reason to refuse a file, with its error message. */
 export type FileFieldTexts<Problem extends string> = {
   choose: string;
   replace: string;
@@ -15,9 +15,9 @@ export type FileFieldTexts<Problem extends string> = {
   remove: string;
 } & Record<Problem, string>;
 
-/** Props that a field for any type of file passes on. */
+/** Props of all file fields. */
 export type FileInputProps = {
-  /** The file that the field is for: "Logo". */
+  /** The label above the field: "Logo". */
   label: string;
   /** The name of the field in its form. */
   name: string;
@@ -38,11 +38,11 @@ export type FileInputProps = {
 };
 
 export type FileFieldProps<Problem extends string> = FileInputProps & {
-  /** Texts of the empty and the filled field, and a sentence for each problem. */
+  /** Texts of the empty and the filled field, and an error message for each problem. */
   texts: FileFieldTexts<Problem>;
   /** File types that the browser's dialog offers, in the syntax of the `accept` attribute. */
   accept: string;
-  /** Checks a file: returns the content to store, or what is wrong with it. */
+  /** Checks a file. Resolves to the content to store, or to the problem if the file is refused. */
   read: (file: File) => Promise<Blob | Problem>;
   /** The preview of the file, or a placeholder. */
   picture: ReactNode;
@@ -50,7 +50,7 @@ export type FileFieldProps<Problem extends string> = FileInputProps & {
   status?: string;
 };
 
-/** A field for a file that is chosen or dropped. A refused file shows an error, and the previous file stays. */
+/** A field to choose or drop a file. Refuses unsuitable files with an error, and keeps the previous file. */
 export function FileField<Problem extends string>({
   label,
   name,
@@ -71,7 +71,7 @@ export function FileField<Problem extends string>({
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  /** Number of choices so far. Results of earlier choices are ignored. */
+  /** Number of files chosen so far. The results of all but the last are ignored. */
   const choice = useRef(0);
 
   const choose = async (file: File) => {

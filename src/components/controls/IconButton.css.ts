@@ -21,7 +21,7 @@ export const base = style({
 });
 
 export const sizes = styleVariants({
-  // Looks 32px, with a touch target of 40px.
+  // 32px wide with a touch target of 40px.
   small: { width: '32px', height: '32px', '::after': { content: '', position: 'absolute', inset: '-4px' } },
   medium: { width: '40px', height: '40px' },
 });

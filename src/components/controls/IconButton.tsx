@@ -36,7 +36,7 @@ export type IconButtonProps = {
       onClick?: () => void;
       /** Id of the panel that the button opens and closes. */
       popoverTarget?: string;
-      /** Type of the popup that the button opens. A lazily loaded popup sets it only after loading. */
+      /** Type of the popup that the button opens. If the popup loads lazily, set only after loading. */
       'aria-haspopup'?: 'menu' | 'dialog';
       ref?: Ref<HTMLButtonElement>;
     }

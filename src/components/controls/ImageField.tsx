@@ -14,11 +14,11 @@ export type ImageFieldTexts = FileFieldTexts<ImageProblem | 'notLoaded'> & {
 };
 
 export type ImageFieldProps = FileInputProps & {
-  /** Texts of the empty and the filled field, and a sentence for each problem. */
+  /** Texts of the empty and the filled field, and an error message for each problem. */
   texts: ImageFieldTexts;
 };
 
-/** Returns the URL of an image. The object URL of a blob is revoked once it is no longer shown. */
+/** Returns the URL of an image. Revokes the object URL of a blob when the image changes or unmounts. */
 function useAddress(image: Blob | string | null): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -39,7 +39,7 @@ const read = async (file: File): Promise<Blob | ImageProblem | 'notLoaded'> => {
   return module ? module.readImage(file) : 'notLoaded';
 };
 
-/** A field for an image. An SVG is stored as a PNG, without its scripts. */
+/** A field for an image. Converts an SVG to PNG, because an SVG can contain scripts. */
 export function ImageField({ texts, ...input }: ImageFieldProps) {
   const address = useAddress(input.value);
   const picture = address ? (

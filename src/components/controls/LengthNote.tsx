@@ -10,7 +10,7 @@ export type Length = {
   length: number;
   /** Maximum number of characters. */
   maximum: number;
-  /** Why the last insertion was refused. */
+  /** Why the field refused the last pasted or dropped text. */
   refusal?: Refusal | null;
 };
 
@@ -22,7 +22,7 @@ export type LengthNoteProps = Length & {
 const isCounted = ({ length, maximum }: Length) => length > maximum * countedFrom;
 export const isTooLong = ({ length, maximum }: Length): boolean => length > maximum;
 
-/** Returns the ids for the control's `aria-describedby`; none while the text is short. */
+/** Returns the ids for the control's `aria-describedby`; none while the note is hidden. */
 export const describing = ({ id, ...size }: LengthNoteProps): string[] => [
   ...(isTooLong(size) || size.refusal ? [`${id}-over`] : []),
   ...(isCounted(size) ? [id] : []),

@@ -14,7 +14,7 @@ export const numberSuffixes = ['%'] as const;
 
 /** Messages of the field, from `wizard.fields.number`. */
 export type NumberTexts = {
-  // Errors for text that isn't a number, or is ambiguous. `example`: a number in a valid notation.
+  // Errors for text that isn't a number or is ambiguous. `example`: a number that the field accepts.
   notWhole: (p: { example: string }) => string;
   notNumber: (p: { example: string }) => string;
   notYear: (p: { example: string }) => string;
@@ -26,8 +26,8 @@ export type NumberFieldProps = {
   /** The name of the field in its form. */
   name: string;
   /**
-   * The number, independent of the language: digits, at most one point, and optionally a leading minus
-   * ("1200000", "-2.5", ""). Text that can't be read as a number is unchanged.
+   * The number in a format independent of the language: digits, at most one point, and optionally a leading
+   * minus ("1200000", "-2.5", ""). Input that can't be read as a number is passed unchanged.
    */
   value: string;
   /** Called on each input with the new `value`. */
@@ -44,7 +44,7 @@ export type NumberFieldProps = {
   hint?: string;
   /** The error message; marks the field as invalid. */
   error?: string;
-  /** An example of an answer, never the question: it disappears with the first input. */
+  /** An example of an answer. Don't put the question here: the first input hides the placeholder. */
   placeholder?: string;
   /** Whether the field is required. Screen readers announce it; the app, not the browser, enforces it. */
   isRequired?: boolean;
@@ -54,7 +54,7 @@ export type NumberFieldProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Error, example and keyboard per kind. `signed` uses `text`, because some numeric keyboards have no minus. */
+/** Error, example and keyboard by kind. Some numeric keyboards have no minus, so `signed` uses `text`. */
 const kinds = {
   whole: { problem: 'notWhole', example: '12000', inputMode: 'numeric' },
   decimal: { problem: 'notNumber', example: '12.5', inputMode: 'decimal' },
@@ -64,7 +64,7 @@ const kinds = {
 
 /**
  * A field for a number in the format of the user's language. Groups digits during input and also reads other
- * notations ("$1.3M", "₹12.5 lakh"). Ambiguous input stays as it is and shows an error.
+ * notations ("$1.3M", "₹12.5 lakh"). Leaves ambiguous input unchanged and shows an error.
  */
 export function NumberField({
   label,
@@ -84,11 +84,11 @@ export function NumberField({
   const { isCurrencyLast } = useFormats();
   const unitId = useId();
   const unit = prefix ?? suffix;
-  // English text also groups rupees as in India: ₹12,50,000.
+  // In English, groups rupees as in India: ₹12,50,000.
   const locale = unit === '₹' && language === 'en' ? 'en-IN' : language;
   const isLast = suffix !== undefined || isCurrencyLast;
 
-  /** The text during input, and the value read from it. Ignored once the parent changes `value`. */
+  /** The text during input, and the value it means. Ignored once the parent changes `value`. */
   const [typing, setTyping] = useState<{ text: string; value: string } | null>(null);
   const isTyping = typing?.value === value;
   const shown = isTyping ? typing.text : shownNumber(value, locale, kind);
@@ -123,7 +123,7 @@ export function NumberField({
 
   const stopTyping = () => setTyping(null);
   const leave = () => {
-    // Delays the error until a press ends: it would move the pressed element away from the pointer.
+    // If a press took the focus, waits until it ends: an error would move the pressed element.
     const isPressed = document.querySelector(':active') !== null;
     if (isPressed) window.addEventListener('click', () => setTimeout(stopTyping), { once: true });
     else stopTyping();

@@ -4,7 +4,7 @@ import { IconButton } from './IconButton';
 import { TextField, type TextFieldProps } from './TextField';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'trailing'> & {
-  /** Accessible name of the toggle, "Show password". It doesn't change while pressed. */
+  /** Accessible name of the toggle, "Show password". The same in both states. */
   showLabel: string;
 };
 

@@ -11,7 +11,7 @@ export type PdfFieldTexts = FileFieldTexts<PdfProblem> & {
 };
 
 export type PdfFieldProps = FileInputProps & {
-  /** Texts of the empty and the filled field, and a sentence for each problem. */
+  /** Texts of the empty and the filled field, and an error message for each problem. */
   texts: PdfFieldTexts;
 };
 

@@ -4,7 +4,7 @@ import * as fieldStyles from './Field.css';
 import { FieldError } from './FieldError';
 
 export type RadioGroupProps<Value extends string = string> = {
-  /** The question that the options answer, above them. */
+  /** The question, above the options. */
   legend: string;
   /** The name of the field in its form; all radios of the group have this name. */
   name: string;
@@ -26,7 +26,7 @@ export type RadioGroupProps<Value extends string = string> = {
   isDisabled?: boolean;
 };
 
-/** A single choice in a form: all options visible, none chosen initially. (For views: SegmentedControl.) */
+/** A single choice in a form: all options visible, none chosen initially. For views, use SegmentedControl. */
 export function RadioGroup<Value extends string>({
   legend,
   name,

@@ -11,7 +11,7 @@ export const wrap = style({
   containerType: 'inline-size',
 });
 
-/** Below this width, the shortcut would cover the placeholder. */
+/** Container query for fields in which the keyboard shortcut would cover the placeholder. */
 const narrow = '(width < 300px)';
 
 export const icon = style({
@@ -38,13 +38,13 @@ export const input = style({
   '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
   selectors: {
     '&::-webkit-search-cancel-button': { display: 'none' },
-    // An empty field has no clear button.
+    // An empty field has no clear button, so it needs less padding.
     '&:placeholder-shown': { paddingRight: '16px' },
   },
-  // iOS zooms in on focus if the text is smaller.
+  // iOS zooms in on fields with text smaller than 16px.
   '@media': {
     [media.phone]: { fontSize: '16px' },
-    // Leaves space for the shortcut.
+    // Reserves space for the keyboard shortcut.
     [`(hover: hover) and ${media.desktop}`]: {
       selectors: { '&:placeholder-shown:has(+ kbd)': { paddingRight: '68px' } },
     },
@@ -83,7 +83,7 @@ export const shortcut = style([
   },
 ]);
 
-/** Floats over the content below the field. */
+/** A note that floats over the content below the field. */
 export const note = style({
   position: 'absolute',
   insetInline: 0,

@@ -31,7 +31,7 @@ export type SearchFieldProps = {
   clearLabel: string;
   /** The shortcut that focuses the field, shown while it is empty: "⌘K". */
   shortcut?: string;
-  /** For a component that adds a list below: makes the field a combobox whose keys control the list. */
+  /** Props of a combobox, for a component that adds a list below the field and controls it by keyboard. */
   combobox?: Pick<InputProps, 'type' | 'role' | 'spellCheck' | 'onFocus' | 'onClick' | 'onKeyDown'> & {
     [Attribute in keyof InputProps as Attribute extends `aria-${string}`
       ? Attribute
@@ -44,13 +44,13 @@ export type SearchFieldProps = {
 type SearchNoteProps = {
   id: string;
   query: string;
-  /** Why the last insertion was refused. */
+  /** Why the field refused the last pasted or dropped text. */
   refusal: Refusal | null;
   /** Whether the note floats over the content below the field. */
   isFloating?: boolean;
 };
 
-/** Shows that only the beginning of a long query is searched, or that an insertion was refused. */
+/** States that the search uses only the beginning of a long query, or that the field refused pasted text. */
 function SearchNote({ id, query, refusal, isFloating = false }: SearchNoteProps) {
   const t = useMessages('common');
   const { count } = useFormats();
@@ -68,7 +68,7 @@ function SearchNote({ id, query, refusal, isFloating = false }: SearchNoteProps)
   );
 }
 
-/** A search field. Escape or its button clears it. */
+/** A search field. Escape or the clear button empties it. */
 export function SearchField({
   label,
   value,
@@ -130,7 +130,7 @@ export function SearchField({
           </kbd>
         )
       )}
-      {/* An empty query hides the note about a truncated query, because the list below shows that note. */}
+      {/* Passes an empty query to hide the note about a long query: the list below shows that note. */}
       {combobox && <SearchNote id={noteId} query="" refusal={refusal} isFloating />}
     </div>
   );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 export const group = style({ minWidth: 0, border: 0 });
 export const option = style({ position: 'relative', display: 'grid' });
-/** Covers the segment with opacity 0: touch exploration can't find a visually hidden radio. */
+/** The native radio button. Covers the segment, so that touch exploration of screen readers finds it. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

@@ -17,7 +17,7 @@ export type SegmentedControlProps<Value extends string = string> = {
   onChange: (value: Value) => void;
 };
 
-/** A single choice of a few options, all visible. */
+/** A single choice of a few options in a row. */
 export function SegmentedControl<Value extends string>({
   label,
   isLabelHidden,

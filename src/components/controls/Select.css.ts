@@ -15,7 +15,7 @@ export const sizes = styleVariants({
     padding: '6px 38px 6px 12px',
     fontSize: '15px',
     fontWeight: 550,
-    // iOS zooms in on focus if the text is smaller.
+    // iOS zooms in on fields with text smaller than 16px.
     '@media': { [media.phone]: { fontSize: '16px' } },
   },
   medium: { paddingRight: '44px' },

@@ -11,7 +11,7 @@ export type SelectProps<Value extends string = string> = {
   label: string;
   /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** The name of the field in its form; not needed in a bar. */
+  /** The name of the field in its form. Not needed outside a form. */
   name?: string;
   /** The chosen option's value. */
   value: Value;
@@ -21,7 +21,7 @@ export type SelectProps<Value extends string = string> = {
   onChange: (value: Value) => void;
   /** Called when the focus leaves the field, to validate it. */
   onBlur?: () => void;
-  /** small: in a bar. */
+  /** small: for a bar of filters. */
   size?: 'small' | 'medium';
   /** Help below the field. Screen readers read it with the field. */
   hint?: string;

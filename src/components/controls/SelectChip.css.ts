@@ -39,7 +39,7 @@ export const select = style({
     },
     '&:disabled': { opacity: 1, cursor: 'not-allowed' },
   },
-  // iOS zooms in on focus if the text is smaller.
+  // iOS zooms in on fields with text smaller than 16px.
   '@media': { [media.phone]: { fontSize: '16px' } },
 });
 globalStyle(`${select} > option`, { background: vars.color.surface, color: vars.color.ink });

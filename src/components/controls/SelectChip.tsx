@@ -3,11 +3,11 @@ import { Icon, type IconNode } from '../brand/Icon';
 import * as styles from './SelectChip.css';
 
 export type SelectChipProps<Value extends string = string> = {
-  /** Accessible name, and the text while nothing is chosen: "Add a tag". */
+  /** Accessible name, and the text while no option is chosen: "Add a tag". */
   label: string;
   /** The chosen value; '' for none. */
   value: Value | '';
-  /** An option for '' names the empty choice ("No tag"); without one, `label` names it. */
+  /** All options, in order. An option '' ("No tag") is the empty choice. If missing, `label` is its text. */
   options: readonly { value: Value | ''; label: string }[];
   /** Called when the user chooses an option; '' for none. */
   onChange: (value: Value | '') => void;
@@ -17,7 +17,7 @@ export type SelectChipProps<Value extends string = string> = {
   isDisabled?: boolean;
 };
 
-/** A select the size of a chip. */
+/** A native select that looks like a chip. */
 export function SelectChip<Value extends string>({
   label,
   value,

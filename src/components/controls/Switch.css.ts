@@ -38,7 +38,7 @@ const inset = 3;
 
 export const track = style({
   appearance: 'none',
-  // In front of the label's `::after`, which covers the row.
+  // Positions the switch in front of the label's `::after`, which covers the row.
   position: 'relative',
   flexShrink: 0,
   width: `${trackWidth}px`,

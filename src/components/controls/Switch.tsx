@@ -11,7 +11,7 @@ export type SwitchProps = {
   isChecked: boolean;
   /** Called when the user toggles the switch. */
   onChange: (isChecked: boolean) => void;
-  /** Why the switch is disabled. Without a reason, it is enabled. */
+  /** The reason why the switch is disabled. If missing, the switch is enabled. */
   disabledReason?: string;
 };
 

@@ -6,7 +6,7 @@ export const tagTones = ['neutral', 'rise', 'sky', 'signal'] as const;
 export type TagProps = {
   /** One or two words: "Seed", "Hiring". */
   children: ReactNode;
-  /** neutral: a fact. rise: funding, growth. sky: a kind of person or place. signal: rare, important. */
+  /** neutral: a fact. rise (green): funding. sky (blue): a kind of user. signal (orange): rare, important. */
   tone?: 'neutral' | 'rise' | 'sky' | 'signal';
 };
 

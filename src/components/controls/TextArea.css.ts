@@ -17,17 +17,17 @@ export const looks = styleVariants({
     resize: 'none',
     '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
     selectors: { '&:disabled': { color: vars.color.inkMuted, cursor: 'not-allowed' } },
-    // Forced colors remove backgrounds: only the border distinguishes the field from text.
+    // In forced colors, only a border distinguishes the field from plain text.
     '@media': { '(forced-colors: active)': { border: '1px solid', padding: '5px 8px' } },
   },
 });
 
-/** Minimum height of a growing text area, in lines. */
+/** CSS property for the minimum height of a growing text area, in lines. */
 export const rows = '--rows';
 
 const byItself = '(field-sizing: content)';
 
-/** Grows with its text: natively, or through a hidden copy of the text in the same grid cell. */
+/** A box that grows with its text: natively, or through a hidden copy of the text in the same grid cell. */
 export const growing = style({ display: 'grid', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const inGrowing = {

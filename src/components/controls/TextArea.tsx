@@ -22,15 +22,15 @@ export type TextAreaProps = {
   onChange?: (value: string) => void;
   /** Called when the focus leaves the field, to validate it. */
   onBlur?: () => void;
-  /** An example of an answer, never the question: it disappears with the first input. */
+  /** An example of an answer. Don't put the question here: the first input hides the placeholder. */
   placeholder?: string;
   /** Minimum height, in lines. */
   rows?: number;
   /** Whether the text area grows with its text, up to 480px. */
   canGrow?: boolean;
-  /** bare: no box, for use inside a card (the composers). */
+  /** bare: no box, for a field inside a card, such as the composer of a post. */
   look?: 'field' | 'bare';
-  /** Maximum number of characters. Longer text stays and shows an error. */
+  /** Maximum number of characters. Longer text shows an error. */
   maximum?: number;
   /** Help below the field. Screen readers read it with the field. */
   hint?: string;

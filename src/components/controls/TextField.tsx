@@ -25,13 +25,13 @@ export type TextFieldProps = {
   error?: string;
   /** Help below the field. Screen readers read it with the field. */
   hint?: string;
-  /** An example of an answer, never the question: it disappears with the first input. */
+  /** An example of an answer. Don't put the question here: the first input hides the placeholder. */
   placeholder?: string;
   /** HTML autofill token: "email", "new-password" (WCAG 1.3.5). */
   autoComplete?: string;
   /** The keyboard on phones, if `type` doesn't determine it. */
   inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric' | 'decimal';
-  /** Maximum number of characters, by default the limit for `type`. Longer text stays and shows an error. */
+  /** Maximum number of characters; the default depends on `type`. Longer text shows an error. */
   maximum?: number;
   /** Whether the field is required. Screen readers announce it; the app, not the browser, enforces it. */
   isRequired?: boolean;

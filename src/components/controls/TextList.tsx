@@ -29,13 +29,13 @@ export type TextListProps = {
   name: string;
   /** The items, in order. */
   values: readonly string[];
-  /** Called on each change and each input: the text in the field already counts as the last item. */
+  /** Called on each change and each input. While the user types, the text in the field is the last item. */
   onChange: (values: string[]) => void;
   /** Labels of the buttons, and announcements. */
   texts: TextListTexts;
   /** An example of an entry. */
   placeholder?: string;
-  /** Refuses duplicates, ignoring case. */
+  /** Whether to refuse duplicates, ignoring case. */
   hasNoDuplicates?: boolean;
   /** Whether commas in the text separate several items. */
   canSplit?: boolean;
@@ -53,8 +53,8 @@ const isSame = (values: readonly string[], others: readonly string[]) =>
   values.length === others.length && values.every((value, at) => value === others[at]);
 
 /**
- * A list of short texts. Add or Enter appends the text in the field, as one item or several. Text still in the
- * field already counts as an item, so it is saved even if the user never presses Add.
+ * A list of short texts. The Add button or Enter appends the text in the field. `values` includes the text
+ * still in the field, so that a form saves this text even if the user never presses Add.
  */
 export function TextList({
   label,
@@ -71,7 +71,7 @@ export function TextList({
   isDisabled,
 }: TextListProps) {
   const [typed, setTyped] = useState('');
-  /** Number of values at the end that come from the field. A count, because texts may occur repeatedly. */
+  /** Number of items at the end of `values` that are the text in the field. */
   const [typing, setTyping] = useState(0);
   const [duplicate, setDuplicate] = useState('');
   const [announcement, setAnnouncement] = useState('');

@@ -14,8 +14,8 @@ const grouped = (digits: string, locale: string) =>
   digits && new Intl.NumberFormat(locale).format(BigInt(digits));
 
 /**
- * Formats a number for a language; returns any other text unchanged. Groups digits only in whole numbers: if
- * the kind allows fractions, any separator the user types is the decimal point.
+ * Formats a number for a language; returns any other text unchanged. Groups digits only in whole numbers: in
+ * other numbers, a separator that the user types is the decimal point.
  */
 export function shownNumber(value: string, locale: string, kind: NumberKind): string {
   if (kind === 'year' || !isNumberText(value, kind)) return value;
@@ -36,10 +36,10 @@ type Typing = {
 };
 
 /**
- * Applies a keystroke or paste to a number field. Returns its value (see `readNumber`; the text itself if
- * unreadable), its text and the caret. Groups the digits of whole numbers again, with an unchanged number of
- * digits after the caret. Deleting a separator deletes the digit beyond it. Other text stays unchanged,
- * because it may be unfinished.
+ * Applies a keystroke or paste to a number field. Returns the field's new value, text and caret. If
+ * `readNumber` can't read the text, the value is the text itself. Groups the digits of whole numbers and
+ * keeps the number of digits after the caret. Deleting a separator deletes the digit beyond it. Leaves other
+ * text unchanged, because it may be unfinished.
  */
 export function typeNumber({ text, caret, before, kind, locale, unit, isForward }: Typing): {
   value: string;

@@ -7,7 +7,7 @@ const hasTextAt = (bytes: Uint8Array, offset: number, text: string) =>
 const numberAt = (bytes: Uint8Array, offset: number, length: number) =>
   bytes.slice(offset, offset + length).reduce((number, byte) => number * 256 + byte, 0);
 
-/** Walks the chunks (length, name, data, checksum) up to the last one, IEND. */
+/** Whether the file contains all chunks (length, name, data, checksum) up to the last one, IEND. */
 function isWholePng(bytes: Uint8Array): boolean {
   let offset = 8;
   while (offset + 12 <= bytes.length) {
@@ -17,7 +17,7 @@ function isWholePng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether the image has an end marker. Skips the segments before the scan, which can contain a thumbnail. */
+/** Whether the image has an end marker. Skips the first segments: their thumbnail has an end marker too. */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   let offset = 2;
   while (bytes[offset] === 0xff && bytes[offset + 1] !== 0xda) offset += 2 + numberAt(bytes, offset + 2, 2);
@@ -26,7 +26,7 @@ function isWholeJpeg(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Walks the boxes (length and name) up to the end. */
+/** Whether the last box (length, name, data) ends at the end of the file. */
 function isWholeAvif(bytes: Uint8Array): boolean {
   let offset = 0;
   while (offset + 8 <= bytes.length) {
@@ -76,7 +76,7 @@ const kinds: readonly {
   {
     type: 'image/svg+xml',
     is: isSvg,
-    // Browsers render an SVG whole or not at all.
+    // Not checked: browsers don't decode a truncated SVG.
     isWhole: () => true,
   },
 ];

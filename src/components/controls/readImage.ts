@@ -19,7 +19,7 @@ async function decode(blob: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** Rasterizes an SVG, which in a tab could run scripts on our origin. @throws if it can't be rendered */
+/** Converts an SVG to PNG: opened in a tab, an SVG could run scripts on our origin. */
 async function rasterize(image: HTMLImageElement): Promise<Blob | null> {
   const scale = rasterSide / Math.max(image.naturalWidth, image.naturalHeight);
   const canvas = document.createElement('canvas');
@@ -30,8 +30,8 @@ async function rasterize(image: HTMLImageElement): Promise<Blob | null> {
 }
 
 /**
- * Returns a copy of the image in a file, or what is wrong with it. A copy, because the file can change or
- * disappear while the page is open. The copy's MIME type matches its content. An SVG becomes a PNG.
+ * Returns a copy of the image in a file, or the problem with the file. A copy, because the file can change or
+ * disappear while the page is open. The copy's MIME type matches its content. Converts an SVG to PNG.
  */
 export async function readImage(file: Blob): Promise<Blob | ImageProblem> {
   if (file.size > imageMaximum) return 'tooLarge';

@@ -5,7 +5,7 @@ export type PdfProblem = 'notPdf' | 'tooLarge' | 'unreadable';
 /** The first bytes of every PDF. */
 const beginning = '%PDF-';
 
-/** Returns a copy of the PDF in a file (the file can change or disappear while the page is open), or what is wrong with it. */
+/** Returns a copy of the PDF (the file can change while the page is open), or the problem with the file. */
 export async function readPdf(file: Blob): Promise<Blob | PdfProblem> {
   if (file.size > deckMaximum) return 'tooLarge';
   const bytes = await file.arrayBuffer().catch(() => null);

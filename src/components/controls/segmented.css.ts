@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { elevation, motion, radius } from '../theme/tokens';
 
-/** A sunken track with equal segments; the chosen one is a raised thumb. Shared by radios and tabs. */
+/** A row of equal segments, in which the chosen one is raised. Shared by segmented controls and tabs. */
 export const track = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -37,7 +37,7 @@ export const segment = style({
     },
     'input:focus-visible + &': { outline: `2px solid ${vars.color.link}`, outlineOffset: '2px' },
   },
-  // The thumb is only a background, which forced colors remove.
+  // Forced colors remove the background that shows the chosen segment: adds a border.
   '@media': {
     '(forced-colors: active)': {
       selectors: {

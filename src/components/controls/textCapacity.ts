@@ -9,7 +9,7 @@ const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.
 
 /** Returns the layout cost of a text relative to the limit of its field; above 1, layout is too slow. */
 function capacityUsed(text: string, maximum: number): number {
-  // Accepts pasted text up to four times the limit, and at least a few pages, for the user to shorten.
+  // Accepts pasted text above the limit (four times, at least a few pages), so that the user can shorten it.
   const capacity = Math.max(5000, 4 * maximum);
   let marks = 0;
   for (const [found] of text.matchAll(/\p{M}+/gu)) marks = Math.max(marks, found.length);

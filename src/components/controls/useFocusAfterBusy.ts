@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Restores the focus after a busy state, because a disabled button loses it. The element focused at the
- * beginning takes the focus again at the end, unless the focus has moved elsewhere.
+ * Restores the focus after a busy state, because a button loses the focus while it is disabled. Focuses the
+ * element that had the focus at the beginning, unless the user has moved the focus.
  */
 export function useFocusAfterBusy(isBusy: boolean) {
   const previousFocus = useRef<Element | null>(null);

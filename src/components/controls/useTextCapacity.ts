@@ -26,7 +26,7 @@ export function useTextCapacity(maximum: number | undefined): {
       const next = value.slice(0, start) + piece + value.slice(selectionEnd ?? start);
       const found = piece.length > 1 ? refusalOf(next, value, maximum) : null;
       if (found) event.preventDefault();
-      // Sets the class directly, because the browser lays out the text before React renders.
+      // Disables kerning directly, because the browser lays out the text before React renders.
       else if (event.target instanceof HTMLTextAreaElement && weightOf(next) > chunkWeight) {
         event.target.classList.add(fieldStyles.heavy);
         event.target.removeAttribute('dir');

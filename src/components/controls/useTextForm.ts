@@ -3,7 +3,7 @@ import { tidyText } from '@/data/schema/text/blank';
 import { firstInvalid } from './firstInvalid';
 
 type TextFormOptions<Name extends string, Problem extends string> = {
-  /** Returns the errors of the trimmed texts; none if the form may be sent. */
+  /** Returns the errors of the trimmed texts, by field. If there are none, the form is sent. */
   check: (texts: Record<Name, string>) => Partial<Record<Name, Problem | false>>;
   onSend: (texts: Record<Name, string>) => void;
   onEdit?: () => void;
@@ -13,8 +13,8 @@ const trimmed = (texts: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(texts).map(([name, text = '']) => [name, tidyText(text)]));
 
 /**
- * A small form of text fields that is sent as a whole and manages its input. Errors are shown on submit, with
- * the focus on the first invalid field. Editing a field clears its error.
+ * State of a form with uncontrolled text fields. Submitting shows the errors and focuses the first invalid
+ * field. Editing a field clears its error.
  */
 export function useTextForm<Name extends string, Problem extends string>({
   check,

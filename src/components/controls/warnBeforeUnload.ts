@@ -1,4 +1,4 @@
-/** Makes the browser ask before it unloads the page while `work` is pending, which would be lost. */
+/** Makes the browser ask before it unloads the page while `work` is pending, because that would abort it. */
 export function warnBeforeUnload(work: Promise<unknown>) {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   const stop = () => window.removeEventListener('beforeunload', ask);

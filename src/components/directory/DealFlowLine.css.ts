@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../theme/tokens';
 
-/** Close to the filter bar, which it belongs to. */
+/** Reduces the distance to the filter bar above. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

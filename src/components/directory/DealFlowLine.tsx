@@ -5,21 +5,21 @@ import { TextLink } from '../typography/TextLink';
 import * as styles from './DealFlowLine.css';
 
 export type DealFlowLineProps = {
-  /** filtered: only fitting startups are shown. recommended: all startups, fitting ones first. */
+  /** filtered: the list shows only startups that match the settings. recommended: matching startups first. */
   mode: 'filtered' | 'recommended';
-  /** Whether the deal flow is paused: startups are shown without it. */
+  /** Whether the user paused the deal flow settings, so that the list ignores them. */
   isPaused: boolean;
   /** Number of startups shown. */
   count: number;
-  /** Number of startups without the deal flow. */
+  /** Number of startups without the deal flow settings. */
   all: number;
   /** URL of the deal flow settings. */
   settingsHref: string;
-  /** Called to pause the deal flow for this visit, or to resume it. */
+  /** Called when the user pauses the deal flow settings for this visit, or resumes them. */
   onPausedChange: (isPaused: boolean) => void;
 };
 
-/** States that the user's deal flow applies (spec section 3, Settings), and offers to pause or change it. */
+/** States that the user's deal flow settings (spec section 3) limit or order a list of startups. */
 export function DealFlowLine({
   mode,
   isPaused,

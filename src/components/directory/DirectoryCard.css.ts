@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../theme/tokens';
 
-/** As tall as its row of cards, with the footer at the bottom. */
+/** Fills the height of its row of cards. The footer is at the bottom. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

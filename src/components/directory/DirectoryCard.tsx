@@ -12,7 +12,7 @@ import * as styles from './DirectoryCard.css';
 export type DirectoryCardProps = {
   /** Name of the profile: the heading and accessible name of the card. */
   name: string;
-  /** URL of the photo or logo; empty for the default one. */
+  /** URL of the photo or logo; if empty, a default picture is shown. */
   image: string;
   /** round: a person. square: a startup. */
   shape: 'round' | 'square';

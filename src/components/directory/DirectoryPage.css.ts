@@ -21,7 +21,7 @@ export const head = style({
   gap: space[12],
 });
 
-/** The toggle and the search, side by side. */
+/** The toggle between the kinds of profile and the search field, side by side. */
 export const controls = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(auto, 340px) minmax(0, 1fr)',

@@ -7,7 +7,7 @@ import { Heading } from '../typography/Heading';
 import * as styles from './DirectoryPage.css';
 
 export type DirectoryPageProps<Kind extends ProfileKind = ProfileKind> = {
-  /** The page's one h1: "Discover". */
+  /** The page's only h1: "Discover". */
   title: string;
   /** An action beside the title. */
   action?: ReactNode;

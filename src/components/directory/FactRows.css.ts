@@ -4,7 +4,7 @@ import { space } from '../theme/tokens';
 
 export const list = style({ display: 'grid', gap: space[8], fontSize: '15px' });
 
-/** Name on the left, value on the right; a long value wraps and stays on its side. */
+/** Name on the left, value on the right. A long value wraps. */
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: space[16] });
 
 export const term = style({ flexShrink: 0, maxWidth: '50%', color: vars.color.inkMuted });

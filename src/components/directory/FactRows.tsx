@@ -2,7 +2,7 @@ import { inOneLine } from '../typography/splitText';
 import * as styles from './FactRows.css';
 
 export type FactRowsProps = {
-  /** Name and value; a row without a value is left out. */
+  /** The names and values. Rows without a value are omitted. */
   rows: readonly { name: string; value: string }[];
 };
 

@@ -14,7 +14,6 @@ export const row = style({
 export const wide = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } });
 export const onPhone = style({ display: 'contents', '@media': { [media.tablet]: { display: 'none' } } });
 
-/** Centers the text button on the height of the boxes. */
 export const clear = style({ display: 'inline-flex', paddingInline: space[4] });
 
 /** The result count and the sort order, at the end of the line. Reserves the height of the sort order. */
@@ -28,8 +27,8 @@ export const result = style({
   marginInlineStart: 'auto',
 });
 
-/** The filters behind More filters, on separate lines. */
+/** The filters that the More filters button opens, below the others. */
 export const more = style([row, { flexBasis: '100%', '@media': { [media.phone]: { display: 'none' } } }]);
 
-/** All filters, on phones. */
+/** The content of the sheet that lists all filters on phones. */
 export const sheet = style([row, { gap: space[12] }]);

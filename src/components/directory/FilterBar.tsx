@@ -22,13 +22,13 @@ export type OfferedFilter = {
 };
 
 export type FilterBarProps = {
-  /** The first two are always visible, the others when expanded or active. */
+  /** The filters. The first two are always visible, the others when they are active or expanded. */
   filters: readonly OfferedFilter[];
   /** Called when the user changes a filter; '' removes it. */
   onChange: (name: FilterName, value: string) => void;
   /** Called to remove all filters. */
   onClear: () => void;
-  /** The control for the order: at the end of the bar, on phones in the sheet. */
+  /** The control that sorts the results: at the end of the bar, on phones in the sheet. */
   order?: ReactNode;
   /** The number of results, at the end of the bar. */
   children: ReactNode;
@@ -51,13 +51,13 @@ export function FilterBar({ filters, onChange, onClear, order, children }: Filte
   const isChosen = ({ value }: OfferedFilter) => value !== '';
   const chosen = filters.filter(isChosen).length;
 
-  /** Focuses the visible button that opens more filters. `focus` has no effect on the hidden button. */
+  /** Focuses the button that opens more filters. Of the two, one is hidden and ignores `focus`. */
   const focusButton = () => {
     moreButton.current?.focus();
     sheetButton.current?.focus();
   };
 
-  /** Renders a filter. `isLeaving`: the filter unmounts when it is cleared, so a button takes the focus. */
+  /** Renders a filter. `isLeaving`: clearing the filter unmounts it, so the focus moves to a button. */
   const filter = ({ name, options, value }: OfferedFilter, isLeaving = false) => {
     const choose = (next: string) => {
       onChange(name, next);

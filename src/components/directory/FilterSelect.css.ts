@@ -16,7 +16,7 @@ export const box = style({
   lineHeight: 1.4,
   transition: `background ${motion.quick}, border-color ${motion.quick}`,
   selectors: { '&:hover': { borderColor: vars.color.lineField } },
-  // iOS zooms in on focus if the text is smaller.
+  // iOS zooms in on fields with text smaller than 16px.
   '@media': { [media.phone]: { fontSize: '16px' } },
 });
 
@@ -65,7 +65,7 @@ export const remove = style({
   height: '28px',
   borderRadius: radius.chip,
   color: vars.color.link,
-  // Looks small, with a touch target as high as its box.
+  // Extends the touch target of the small button to the height of the filter.
   '::after': { content: '', position: 'absolute', inset: '-6px -4px' },
   selectors: { '&:hover': { background: vars.color.surface } },
 });

@@ -5,11 +5,11 @@ import { Icon } from '../brand/Icon';
 import * as styles from './FilterSelect.css';
 
 export type FilterSelectProps = {
-  /** Accessible name, and the text while nothing is chosen: "Industry". */
+  /** Accessible name, and the text while no value is chosen: "Industry". */
   label: string;
   /** The chosen value; '' for none. */
   value: string;
-  /** If '' is a choice too: the text of its option, and the label of the button that chooses it again. */
+  /** If '' is the default choice: its text, and the label of the button that restores it. */
   none?: { text: string; backLabel: string };
   /** The values, in order. */
   options: readonly { value: string; label: string }[];

@@ -6,19 +6,19 @@ import * as styles from './FitLine.css';
 import { FitMark } from './FitMark';
 
 export type FitLineProps = {
-  /** The criteria with their verdicts. */
+  /** An investor's criteria, and for each a verdict: how well a startup meets it. */
   fit: Fit;
-  /** What the fit is measured against: the viewer's criteria, or one of the viewer's startups. */
+  /** `ownCriteria`: the viewer is the investor. `ownStartup`: the viewer owns the startup. */
   by: 'ownCriteria' | 'ownStartup';
 };
 
-/** Summarizes a fit for a card: the criteria, grouped by verdict. */
+/** Shows how well a startup fits an investor: the criteria, grouped by verdict. */
 export function FitLine({ fit, by }: FitLineProps) {
   const t = useMessages('directory').fit;
   const choiceText = useChoiceText();
   const locale = useLocale();
-  // Omits criteria that the viewing investor hasn't set: their verdict is the same on every card. A founder
-  // sees the criteria of different investors, so each card shows all of them.
+  // Omits criteria that the viewing investor hasn't set, because their verdict is the same on every card. A
+  // founder sees all criteria, because each card shows those of another investor.
   const judged = fit.filter(({ isAsked }) => isAsked || by === 'ownStartup');
   const wordOf = ({ criterion, isMust }: Fit[number]) => {
     const word = choiceText(criterion).toLocaleLowerCase(locale);

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { radius } from '../theme/tokens';
 
-/** As high as a line of small text. */
+/** A circle as high as a line of small text. */
 export const mark = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -4,13 +4,13 @@ import { Icon } from '../brand/Icon';
 import * as styles from './FitMark.css';
 
 export type FitMarkProps = {
-  /** How well one criterion is met. */
+  /** How well a startup meets a criterion of an investor. */
   verdict: FitVerdict;
 };
 
 const icons = { met: Check, close: EqualApproximately, notMet: X, unknown: CircleQuestionMark };
 
-/** The icon of one of the four verdicts. Decorative: the verdict is beside it as text. */
+/** The icon of a verdict. Decorative, because the text beside it states the verdict. */
 export function FitMark({ verdict }: FitMarkProps) {
   return (
     <span className={`${styles.mark} ${styles.tones[verdict]}`}>

@@ -4,11 +4,11 @@ import { TextLink } from '../typography/TextLink';
 import * as dealFlowLineStyles from './DealFlowLine.css';
 
 export type FitRuleProps = {
-  /** URL where the viewer edits their criteria, if the order depends on them. */
+  /** URL where the viewer edits their investment criteria, if the order depends on these. */
   changeHref?: string;
 };
 
-/** Explains the rule by which results are sorted by best fit. */
+/** Explains how the list sorts by best fit. */
 export function FitRule({ changeHref }: FitRuleProps) {
   const t = useMessages('directory').fit;
   return (

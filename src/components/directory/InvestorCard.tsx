@@ -14,9 +14,9 @@ import { StarButton } from './StarButton';
 export type InvestorCardProps = {
   /** The profile, with the fields that other users may see. */
   investor: Investor;
-  /** How the viewer's startup fits the investor's criteria, when sorting by best fit. */
+  /** How well the viewer's startup meets the investor's criteria, when the list is sorted by best fit. */
   fit?: Fit;
-  /** Whether it is the viewer's own card, which has no star. */
+  /** Whether the investor is the viewer. If so, the card has no star. */
   isOwn: boolean;
   /** Whether the viewer has starred the investor. */
   isStarred: boolean;

@@ -18,13 +18,13 @@ import { UserCard } from './UserCard';
 export type ResultGridProps = {
   /** The profiles, in order, and their kind. */
   found: ProfileList;
-  /** Identifies the query and filters. When it changes, the list starts over. */
+  /** Identifies the query and filters. When the id changes, the list starts again at its first page. */
   listId: string;
-  /** The viewer's stars, by ref. */
+  /** The profiles that the viewer starred, by ref ("startup:heliogrid"). */
   stars: Marks['star'];
-  /** The viewer's follows, by ref; only for a list of users. */
+  /** The users that the viewer follows, by ref; only for a list of users. */
   follows?: Marks['follow'];
-  /** Returns the fit of a profile, when sorting by best fit. An unchanged fit must be the same object. */
+  /** Returns how well a profile fits the viewer. The same object if unchanged, because cards are memoized. */
   fitOf?: (profile: Startup | Investor) => Fit;
   /** Refs of the viewer's own profiles, whose cards have neither a star nor a Follow button. */
   own?: readonly Ref[];

@@ -19,7 +19,7 @@ export type ResultsProps = ResultGridProps & {
   status: 'loading' | 'ready' | 'empty' | 'filtered' | 'failed';
   /** Called to load the profiles again. */
   onRetry: () => void;
-  /** The content if there are no cards. */
+  /** The empty state, shown instead of cards. */
   children: ReactNode;
 };
 

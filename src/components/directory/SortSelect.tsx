@@ -2,11 +2,11 @@ import { useMessages } from '@messages';
 import { FilterSelect } from './FilterSelect';
 
 export type SortSelectProps = {
-  /** The chosen order; '' for the default one. */
+  /** The chosen order; '' for the default order. */
   value: string;
-  /** Orders by best fit, in addition to the default order. `name`: the startup, if the label names it. */
+  /** The other orders, by best fit. `name`: the startup whose fit is meant, if the label should name it. */
   options: readonly { value: string; name?: string }[];
-  /** Called when the user chooses another order; '' for the default one. */
+  /** Called when the user chooses another order; '' for the default order. */
   onChange: (value: string) => void;
 };
 

@@ -16,9 +16,9 @@ import * as styles from './StartupCard.css';
 export type StartupCardProps = {
   /** The profile, with the fields that other users may see. */
   startup: Startup;
-  /** How the startup fits the viewer's criteria, when sorting by best fit. */
+  /** How well the startup meets the viewer's criteria, when the list is sorted by best fit. */
   fit?: Fit;
-  /** Whether it is the viewer's own card, which has no star. */
+  /** Whether the viewer owns the startup. If so, the card has no star. */
   isOwn: boolean;
   /** Whether the viewer has starred the startup. */
   isStarred: boolean;

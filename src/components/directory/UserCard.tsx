@@ -14,7 +14,7 @@ import { FactRows } from './FactRows';
 export type UserCardProps = {
   /** The profile, with the fields that other users may see. */
   user: User;
-  /** Whether it is the viewer's own card, which has no Follow button. */
+  /** Whether the user is the viewer. If so, the card has no Follow button. */
   isOwn: boolean;
   /** Whether the viewer follows the user. */
   isFollowed: boolean;

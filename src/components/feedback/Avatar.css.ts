@@ -36,7 +36,7 @@ export const square = style({
 
 export const round = style({ borderRadius: radius.full });
 
-/** Background colors of initials and of the default mark. */
+/** Background colors of initials and of the default picture. */
 export const grounds = [
   style({ background: vars.color.sky }),
   style({ background: vars.color.signalSoft }),

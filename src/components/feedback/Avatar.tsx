@@ -10,7 +10,7 @@ const pixels = { small: 36, medium: 44, card: 56, large: 72, huge: 112 };
 export type AvatarProps = {
   /** Name of the person or startup, for the initials and their background. Screen readers don't read it. */
   name: string;
-  /** Address of the picture. Without one, a person's initials or the default mark are shown. */
+  /** URL of the picture. If missing, a person has initials and a startup has a default picture. */
   src?: string;
   /** small 36, medium 44, card 56, large 72, huge 112 px. */
   size?: 'small' | 'medium' | 'card' | 'large' | 'huge';
@@ -23,12 +23,12 @@ const backgroundOf = (name: string) =>
     [...name].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % 9973, 0) % styles.grounds.length
   ];
 
-/** A person's photo or a startup's mark. If it is missing or fails to load: initials, or the default mark (spec section 8). */
+/** A person's photo or a startup's logo. If missing: initials or a default picture (spec section 8). */
 export function Avatar({ name, src, size = 'medium', shape = 'round' }: AvatarProps) {
   const { image, isFallback } = useImage(src, 'startup');
   const isRound = shape === 'round';
   const className = `${styles.avatar} ${styles.sizes[size]} ${isRound ? styles.round : styles.square} ${isFallback ? backgroundOf(name) : ''}`;
-  // Rendered by the style sheet, so that initials are neither copied with the text nor found by a search in the page.
+  // CSS renders the initials, so that copying text and find-in-page ignore them.
   if (isRound && isFallback)
     return <span className={className} data-initials={initialsOf(name)} aria-hidden="true" />;
   return (

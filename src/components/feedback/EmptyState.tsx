@@ -19,8 +19,8 @@ export type EmptyStateProps = {
 /** Replaces a list that is empty or failed to load. */
 export function EmptyState({ title, text, icon, action, headingLevel = 2 }: EmptyStateProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // If a press on the button unmounts this component, `main` takes the focus. The cleanup of a layout effect
-  // runs before the button is removed from the page.
+  // Moves the focus to `main` if a press of the button unmounts this component. The cleanup of a layout
+  // effect runs while the button is still in the page.
   useLayoutEffect(() => {
     const element = frame.current;
     const main = element?.closest('main');

@@ -2,13 +2,13 @@ import * as styles from './FallbackImage.css';
 import { useImage } from './useImage';
 
 export type FallbackImageProps = {
-  /** URL of the picture; without one, the default picture is shown. */
+  /** URL of the picture. If missing, the default picture is shown. */
   src?: string;
   /** Alternative text; empty if the picture is decorative. */
   alt: string;
   /** Natural width, px. The image fills its column up to this width. */
   width: number;
-  /** Natural height, px. With `width`, it fixes the aspect ratio before the image loads. */
+  /** Natural height, px. Reserves the space before the image loads. */
   height: number;
   /** Which default picture to show. */
   fallback?: 'image' | 'startup';

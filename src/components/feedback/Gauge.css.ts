@@ -4,7 +4,7 @@ import { space } from '../theme/tokens';
 
 export const gauge = style({ minWidth: 0 });
 
-/** The empty part: a tick at each tenth. */
+/** The background of the gauge, with a tick at each tenth. */
 export const track = style({
   height: '10px',
   overflow: 'hidden',

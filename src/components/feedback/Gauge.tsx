@@ -7,15 +7,15 @@ export type GaugeProps = {
   label: string;
   /** The share reached, 0 to 1. A larger value shows as full. */
   value: number;
-  /** The amount reached, below on the left. A string is shown in bold; nodes contain their own `strong`. */
+  /** The amount reached, below on the left. A string is bold; other nodes aren't. */
   leftText: ReactNode;
   /** The goal, below on the right. */
   rightText: ReactNode;
-  /** The value as text for screen readers, if the texts aren't strings. */
+  /** The value as text for screen readers, if `leftText` or `rightText` isn't a string. */
   valueText?: string;
 };
 
-/** Shows the progress of a funding round: a windsock with a tick at each remaining tenth. */
+/** Shows the progress of a funding round as a striped bar with a tick at each remaining tenth. */
 export function Gauge({ label, value, leftText, rightText, valueText }: GaugeProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   const isPlain = typeof leftText === 'string' && typeof rightText === 'string';

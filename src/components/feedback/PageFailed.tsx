@@ -10,8 +10,8 @@ export type PageFailedProps = {
 };
 
 /**
- * Replaces a page whose code failed to load, between the top bar and the tab bar (spec section 8, "Script
- * chunk load failure"). It is in the chunk of these bars, so it only uses components that they use.
+ * Replaces a page whose code failed to load (spec section 8, "Script chunk load failure"). Imports only
+ * components that the top bar or the tab bar uses, because it is in their chunk.
  */
 export function PageFailed({ onRetry, isOffline }: PageFailedProps) {
   const t = useMessages('common');

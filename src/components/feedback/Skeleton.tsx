@@ -7,11 +7,11 @@ export type SkeletonProps = {
   width?: number | string;
   /** px, or any CSS length; by default the height of the `shape`. */
   height?: number | string;
-  /** line: as high as a line of the text around it. block: 120 px. circle: 44 px. */
+  /** The default height: line: a line of the surrounding text. block: 120 px. circle: 44 px. */
   shape?: 'line' | 'block' | 'circle';
 };
 
-/** Placeholder for loading content, in its final size. Silent: the region around it is `aria-busy`. */
+/** Placeholder for loading content. Hidden from screen readers: set `aria-busy` on the region around it. */
 export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
   return (
     <span

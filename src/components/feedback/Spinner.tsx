@@ -6,7 +6,7 @@ export type SpinnerProps = {
   label: string;
 };
 
-/** Shows that content is loading whose shape isn't known. (Otherwise, use Skeleton.) */
+/** Shows that content of an unknown size is loading. For a known size, use Skeleton. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <span className={styles.spinner} role="status">

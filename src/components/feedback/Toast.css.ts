@@ -50,7 +50,7 @@ export const icons = styleVariants({
 /** Aligned with the first line of the text. */
 export const icon = style({ flexShrink: 0, marginTop: '10px' });
 
-/** The action wraps below a text that needs the whole line. */
+/** Wraps the action below a text that needs the whole line. */
 export const content = style({
   display: 'flex',
   flexWrap: 'wrap',

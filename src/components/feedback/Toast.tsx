@@ -10,10 +10,10 @@ export const toastTones = ['info', 'success', 'danger'] as const;
 export type ToastItem = {
   id: string;
   text: string;
-  /** Topic of the message. A new toast replaces the previous one with the same topic. */
+  /** Topic of the message. A new toast replaces an earlier toast with the same topic. */
   topic?: string;
   tone?: 'info' | 'success' | 'danger';
-  /** One action on the subject of the message. It also dismisses the toast. */
+  /** A button for an action. Pressing the button also dismisses the toast. */
   action?: { label: string; onClick: () => void };
   /** Whether the toast stays until the user dismisses it. */
   isLasting?: boolean;
@@ -24,19 +24,19 @@ export type ToastRegionProps = {
   toasts: readonly ToastItem[];
   /** Called when a toast times out or the user dismisses it. */
   onDismiss: (id: string) => void;
-  /** Name of the region, which F8 focuses. */
+  /** Accessible name of the region. The F8 key focuses the region. */
   label: string;
   /** Label of the close buttons. */
   closeLabel: string;
 };
 
 const icons = { info: Info, success: CircleCheck, danger: CircleAlert };
-/** Duration per tone, ms. Paused while the toast is hovered or focused. */
+/** Duration by tone, ms. The time stops while the user hovers or focuses the toast. */
 const durations = { info: 6_000, success: 6_000, danger: 10_000 };
 /** Duration of a toast with an action, ms. */
 const actionDuration = 10_000;
 
-/** Shows messages briefly and announces them once. Import it lazily: it weighs 9 KB. */
+/** Shows messages briefly and announces each once. Import it lazily, because Radix Toast weighs 9 KB. */
 export function ToastRegion({ toasts, onDismiss, label, closeLabel }: ToastRegionProps) {
   const [silentContainer, setSilentContainer] = useState<HTMLElement | null>(null);
   return (

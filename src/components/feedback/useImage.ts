@@ -5,8 +5,8 @@ export const fallbackImages = ['image', 'startup'] as const;
 export type FallbackName = (typeof fallbackImages)[number];
 
 /**
- * Returns the `img` props that show `src`, or the default picture if it is missing or fails to load. The ref
- * catches an image of the prerendered HTML that failed before hydration.
+ * Returns the `img` props that show `src`, or the default picture if `src` is missing or fails to load. The
+ * ref detects images of the prerendered HTML that failed to load before hydration.
  */
 export function useImage(src: string | undefined, fallback: FallbackName) {
   const [failed, setFailed] = useState<string>();

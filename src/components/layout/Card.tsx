@@ -5,17 +5,17 @@ import * as styles from './Card.css';
 export type CardProps = {
   /** Related content, with its heading first. */
   children: ReactNode;
-  /** Padding, px on the scale; larger values are reduced on phones. */
+  /** Padding in px, from the spacing scale. Phones reduce large values. */
   padding?: Space;
   /** The rendered element: `article` for self-contained content, `li` in a list. */
   as?: 'div' | 'section' | 'article' | 'li';
   /** Accessible name, if no heading names the card. */
   label?: string;
-  /** Casts a shadow: only for a card that floats over a picture. */
+  /** Adds a shadow. Use only for a card that floats over a picture. */
   isRaised?: boolean;
 };
 
-/** Groups related content on a surface. Never nest cards. */
+/** Groups related content in a box. Don't nest cards. */
 export function Card({ children, padding = 24, as: Element = 'div', label, isRaised = false }: CardProps) {
   return (
     <Element

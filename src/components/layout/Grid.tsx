@@ -8,7 +8,7 @@ export type GridProps = {
   children: ReactNode;
   /** Columns on a desktop; a tablet shows at most two, a phone one. */
   columns: 1 | 2 | 3;
-  /** Space between cells, px on the scale. */
+  /** Space between cells in px, from the spacing scale. */
   gap?: Space;
   /** The rendered element. The children of a list are `li`. */
   as?: 'div' | 'ul' | 'ol' | 'dl';

@@ -5,7 +5,7 @@ import * as layoutStyles from './layout.css';
 export type InlineProps = {
   /** The items, in reading order. */
   children: ReactNode;
-  /** Space between children, px on the scale. */
+  /** Space between children in px, from the spacing scale. */
   gap?: Space;
   /** Vertical alignment; centered by default. */
   align?: keyof typeof layoutStyles.alignments;

@@ -4,7 +4,7 @@ import * as styles from './Page.css';
 export const pageWidths = ['content', 'reading', 'narrow'] as const;
 
 export type PageProps = {
-  /** The parts of the screen, one below the other. */
+  /** The sections of the screen, one below the other. */
   children: ReactNode;
   /** content: the whole layout. reading: one column of text. narrow: one form. */
   width?: 'content' | 'reading' | 'narrow';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Prerendered content in the skeleton's place, hidden until the boot script confirms it for this viewer. */
+/** Prerendered content. Replaces the skeleton once a script confirms that it is correct for this viewer. */
 export const prerendered = style({
   display: 'none',
   selectors: { ':root[data-prerendered="shown"] &:not(:empty)': { display: 'contents' } },
@@ -11,8 +11,8 @@ export const skeleton = style({
   selectors: { [`:root[data-prerendered="shown"] ${prerendered}:not(:empty) + &`]: { display: 'none' } },
 });
 
-// Hides the parts that depend on stored data, such as a date or a button's label, but reserves their space.
+// Hides texts that depend on the viewer or the time, such as a button's label or a date. Keeps their space.
 globalStyle(`${prerendered} [inert]`, { color: 'transparent !important' });
 globalStyle(`${prerendered} [inert] > *`, { visibility: 'hidden' });
-// Dims a pressed button. The press is repeated once the page is interactive.
+// Dims a button that was pressed before hydration. A script repeats the press after hydration.
 globalStyle(`${prerendered} button[aria-busy="true"]`, { opacity: 0.6 });

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import * as styles from './PrerenderedContent.css';
 
-/** Whether loaded content is marked, for the prerender script to extract it (src/app/prerenderedPages.tsx). */
+/** Whether to mark loaded content with `data-prerendered`, by which src/app/prerenderedPages.tsx finds it. */
 export const PrerenderingContext = createContext(false);
 
 export type PrerenderedContentProps = {
@@ -14,8 +14,8 @@ export type PrerenderedContentProps = {
 };
 
 /**
- * Shows a skeleton while `children` load. The prerendered HTML may already contain content in the skeleton's
- * place. React keeps that content during hydration and removes it when it renders `children`.
+ * Shows a skeleton while `children` load. The prerendered HTML may contain content to show instead of the
+ * skeleton. React keeps that content during hydration and removes it when it renders `children`.
  */
 export function PrerenderedContent({ isLoading, skeleton, children }: PrerenderedContentProps) {
   const isMarked = use(PrerenderingContext);

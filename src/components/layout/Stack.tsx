@@ -5,7 +5,7 @@ import * as layoutStyles from './layout.css';
 export type StackProps = {
   /** The items, in reading order. */
   children: ReactNode;
-  /** Space between children, px on the scale. */
+  /** Space between children in px, from the spacing scale. */
   gap?: Space;
   /** Cross-axis alignment. */
   align?: keyof typeof layoutStyles.alignments;

@@ -6,7 +6,7 @@ export type VisuallyHiddenProps = {
   children: ReactNode;
   /** The rendered element, such as a heading, legend or caption that the document outline needs. */
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'legend' | 'caption';
-  /** For `aria-labelledby` and `aria-describedby`. */
+  /** Id of the element, for `aria-labelledby` or `aria-describedby` of another. */
   id?: string;
 };
 

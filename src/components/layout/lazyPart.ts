@@ -22,8 +22,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 }
 
 /**
- * State of lazily loaded content that a button opens. `open` shows it once it has loaded. If loading fails,
- * it closes again, so that the user can retry.
+ * State of lazily loaded content that a button opens. `isThere`: the content has loaded. If loading fails,
+ * resets `isOpen`, so that the next press tries again.
  */
 export function useOpened({ fetch }: { fetch: () => Promise<void> }) {
   const [isThere, setThere] = useState(false);

@@ -1,10 +1,11 @@
 import type { ListPlace } from './placeOnPage';
 
-// Decides which rows of a long list are rendered. A row has one or more columns; heights are in px.
+// Types and helpers for lists that render only the rows near the view. A row has one or more entries, side by
+// side. Heights and positions are in px.
 
 /**
- * Number of entries up to which a list renders all entries that the user has reached, so that the browser's
- * search finds them. A longer list only renders the rows near the view.
+ * A list of up to this many entries keeps all entries that the user has scrolled to, so that find-in-page
+ * finds them. A longer list renders only the rows near the view.
  */
 export const longFrom = 100;
 
@@ -29,11 +30,11 @@ export type Rows = {
   count: number;
   /** Returns the key that identifies a row after the list has changed. */
   keyOf: (row: number) => string;
-  /** Returns the rows that are rendered even out of view. */
+  /** Returns the rows that stay rendered out of view, such as the row with the focus. */
   kept: () => number[];
 };
 
-/** Consecutive rows with known heights, starting at row `first`. `before`: the height above them. */
+/** Consecutive rows with known heights. `first`: number of the first one. `before`: the height above it. */
 export type KnownRows = {
   first: number;
   before: number;
@@ -58,7 +59,7 @@ export type VirtualRowsOptions = {
 };
 
 export type VirtualRows = {
-  /** Replaces the rows. Returns the ones to render. */
+  /** Replaces the rows. Returns the rows to render. */
   change: (rows: Rows) => RenderedRows;
   /** Returns the rows to render now. */
   look: () => RenderedRows;
@@ -67,7 +68,7 @@ export type VirtualRows = {
   stop: () => void;
 };
 
-/** Returns the positions of consecutive rows from row `first` on, which starts at `before`. */
+/** Returns the positions of consecutive rows. The first is row number `first`, at the position `before`. */
 function stacked(first: number, before: number, heights: readonly number[], gap: number): Row[] {
   let start = before;
   return heights.map((height, at) => {
@@ -80,12 +81,12 @@ function stacked(first: number, before: number, heights: readonly number[], gap:
 export const mean = (heights: readonly number[]) =>
   heights.reduce((sum, height) => sum + height, 0) / heights.length;
 
-/** Returns the index of an id, or -1. Checks the previous index first. */
+/** Returns the index of an id, or -1. Checks the index `was` first. */
 export function indexOf(items: Items, id: string, was: number): number {
   return items[was]?.id === id ? was : items.findIndex((item) => item.id === id);
 }
 
-/** Returns the rows to render before measuring: at the restored position, else at the target, else `null`. */
+/** Returns the rows of the first render, at the restored position or the target; `null` without either. */
 export function drawnFirst(
   items: Items,
   { listId, target, rowHeight }: { listId: string; target: number; rowHeight: number },
@@ -112,7 +113,7 @@ export function drawnFirst(
   return { columns, gap, rows, height: last.end + (count - 1 - last.row) * (mean(heights) + gap) };
 }
 
-/** Returns the space that unrendered rows occupy: before each rendered row, and after the last one. */
+/** Returns the heights of the rows that aren't rendered: before each rendered row, and after the last one. */
 export function spacesOf({ rows, gap, height }: RenderedRows): { before: number[]; after: number } {
   const before = rows.map(({ row, start }, at) => {
     const last = rows[at - 1];

@@ -12,8 +12,8 @@ const scrolled = keyframes({
 });
 
 /**
- * For a box that scrolls sideways: fades each edge beyond which there is more content. The fades are a
- * scroll-driven animation, which reduced motion disables.
+ * Fades the edges of a box that scrolls sideways, if there is more content beyond them. The fades are a
+ * scroll-driven animation, so reduced motion disables them.
  */
 export const fadesWhereMore = style({
   '@media': {

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The rendered position of a long list, to restore it with the same heights. */
+/** The rendered rows of a long list when the user left the page, to restore them on return. */
 export type ListPlace = {
   /** Identifies the query and filters of the entries. */
   listId: string;
@@ -26,7 +26,7 @@ export type PlaceOnPage = {
    * the entry has this distance again, even if the content above has another height.
    */
   anchor: { id: string; top: number } | null;
-  /** Number of list items on the page: at least the number of rendered entries. */
+  /** Number of `li` elements on the page. On return, a list renders at least as many entries. */
   count: number;
   /** Ids of the expanded items. */
   open: readonly string[];
@@ -35,9 +35,9 @@ export type PlaceOnPage = {
 };
 
 type PlaceKeeper = {
-  /** Returns the state to restore when a page, or a view of it, mounts. */
+  /** Returns the state to restore when a page, or a tab of it, mounts. */
   here: () => PlaceOnPage;
-  /** Returns the position of the long list. The list on the page replaces this function. */
+  /** Returns the rendered rows of the page's long list. A mounted list assigns this function. */
   list: () => ListPlace | null;
 };
 

@@ -19,7 +19,7 @@ function longestRun(rows: readonly Row[]): readonly Row[] {
 const heightOn = (list: HTMLElement, index: number) =>
   list.querySelector(`:scope > [data-index="${index}"]`)?.getBoundingClientRect().height ?? 0;
 
-/** Returns the rendered rows of the list and their measured heights in px, for a number of columns. */
+/** Returns the rendered rows of the list and their measured heights in px, for this number of columns. */
 export function knownRows(
   list: HTMLElement,
   items: Items,
@@ -49,7 +49,7 @@ export function knownRows(
   };
 }
 
-/** Returns the rendered position of the list, to restore it later; `null` if no row is rendered. */
+/** Returns the rendered rows of the list, to restore them later; `null` if no row is rendered. */
 export function placeOf(
   items: Items,
   listId: string,
@@ -74,8 +74,8 @@ export function isSame(a: RenderedRows, b: RenderedRows): boolean {
 }
 
 /**
- * Whether the rendered rows must change before the next frame: none of them is in view, or the first row
- * after a gap has moved by at least 1 px.
+ * Whether `next` must render before the next frame: because no row of `now` is in view, or because the first
+ * row after a gap moves by at least 1 px. `[from, to]`: the rows in view.
  */
 export function isUrgent(
   now: RenderedRows,

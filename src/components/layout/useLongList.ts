@@ -24,9 +24,9 @@ import type * as VirtualRowsCode from './virtualRows';
 type LongList = {
   /** The entries. Pass the same array until they change. */
   items: Items;
-  /** Identifies the query and filters. When it changes, the list starts over. */
+  /** Identifies the query and filters. When the id changes, the list starts again at its first page. */
   listId: string;
-  /** Entries rendered initially (more than a screen), and entries added whenever the end comes near. */
+  /** Number of entries rendered first (more than a screen), and number added when the user nears the end. */
   firstCount: number;
   pageSize: number;
   /** Approximate height of a row, px. */
@@ -53,9 +53,9 @@ async function fetchCode() {
 }
 
 /**
- * Decides which entries of a list are rendered. A short list renders the entries that the user has reached. A
- * long list renders the entries near the view, and reserves space for the others. On return to the page, the
- * list is restored. The `ul` takes `list` and `style`; each `li` takes an element of `entries`.
+ * Decides which entries of a list are rendered. A short list renders the entries that the user has scrolled
+ * to. A long list renders the entries near the view and reserves space for the others. Restores the list on
+ * return to the page. Pass `list` (a ref) and `style` to the `ul`, and an element of `entries` to each `li`.
  */
 export function useLongList({
   items,
@@ -69,7 +69,7 @@ export function useLongList({
   const place = use(PlaceContext);
   const list = useRef<HTMLUListElement>(null);
   const rows = useRef<VirtualRows>(null);
-  /** The entries in the DOM. During rendering, `items` may be newer. */
+  /** The entries in the DOM. While React renders, `items` may be newer. */
   const onPage = useRef(items);
   const isLong = items.length > longFrom;
   const targetIndex = target === undefined ? -1 : items.findIndex(({ id }) => id === target);
@@ -84,10 +84,10 @@ export function useLongList({
   const [read, setRead] = useState(firstRead);
   const [rendered, setRendered] = useState(firstRendered);
   const [isFetched, setFetched] = useState(code !== null);
-  /** Counts the changes of the number of columns. Each one recreates the virtual rows. */
+  /** Increases when the number of columns changes, which recreates the virtual rows. */
   const [turn, setTurn] = useState(0);
 
-  /** Returns the index of the focused entry, or -1. It stays rendered, so that the focus isn't lost. */
+  /** Returns the index of the focused entry, or -1. The entry stays rendered, so that it keeps the focus. */
   function focusedIndex() {
     const entry = document.activeElement?.closest<HTMLElement>('[data-index]');
     if (!entry || entry.parentElement !== list.current) return -1;
@@ -101,7 +101,7 @@ export function useLongList({
       [targetIndex, focusedIndex()].filter((index) => index >= 0).map((index) => Math.floor(index / columns)),
   });
 
-  // Updated during rendering, so that no frame shows new entries in the previous rows.
+  // Sets the state during rendering, so that no frame shows the new entries in the old rows.
   const [previous, setPrevious] = useState({ items, listId, isLong, targetIndex });
   if (previous.items !== items || previous.listId !== listId || previous.targetIndex !== targetIndex) {
     setPrevious({ items, listId, isLong, targetIndex });
@@ -129,7 +129,7 @@ export function useLongList({
     };
   }, [isLong, isFetched]);
 
-  // Restores the scroll position before anything reads it.
+  // Restores the scroll position before `virtualRows` reads it.
   const comeBack = useEffectEvent(() => {
     const { y, list: kept } = place.here();
     if (isLong && scroller === 'page' && kept?.listId === listId) window.scrollTo(0, y);
@@ -141,7 +141,7 @@ export function useLongList({
   const onChange = useEffectEvent((next: RenderedRows, inSight: readonly [number, number]) => {
     if (!code || (latest.current && code.isSame(latest.current, next))) return;
     latest.current = next;
-    // The rows in view don't change, so the others can render when the browser is idle.
+    // Unless the change is urgent, the rows in view are the same, so the others can render later.
     if (rendered && !code.isUrgent(rendered, next, inSight)) startTransition(() => setRendered(next));
     else setRendered(next);
   });
@@ -192,7 +192,7 @@ export function useLongList({
   const shown = Math.min(Math.max(read, targetIndex + 1), items.length);
   const hasMore = !rendered && shown < items.length;
   const growing = useGrowth({ shown, hasMore, pageSize, onGrow: setRead });
-  // Renders the entries below the screen after those in view.
+  // Renders the rest of the first page with low priority, after the entries in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each list.
   useEffect(() => {
     if (!isLong) startTransition(() => setRead((now) => Math.max(now, pageSize)));
@@ -203,13 +203,13 @@ export function useLongList({
     list,
     style: rendered ? spaceAround(rendered) : undefined,
     entries,
-    // False until the first page is rendered, because its entries would move the button that shows more.
+    // Hides the button Show more until the first page is rendered, because its entries would move the button.
     hasMore: hasMore && (isLong || shown >= pageSize),
     ...growing,
   };
 }
 
-/** Returns the attributes of the first `shown` entries. If there are more, these include position and list size. */
+/** Returns the attributes of the first `shown` entries. If the list has more, includes its size for ARIA. */
 const plainEntries = (shown: number, count: number): EntryAttributes[] =>
   Array.from({ length: shown }, (_, index) => ({
     'data-index': index,
@@ -220,7 +220,7 @@ function entriesOf(rendered: RenderedRows, count: number): EntryAttributes[] {
   const { columns, rows } = rendered;
   const { before } = spacesOf(rendered);
   return rows.flatMap(({ row }, at) => {
-    // The padding of the list reserves the space before the first row.
+    // The first row needs no margin: the padding of the list reserves the space before it.
     const marginTop = at > 0 && before[at] ? before[at] : undefined;
     return Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => {
       const index = row * columns + column;
@@ -237,7 +237,7 @@ function entriesOf(rendered: RenderedRows, count: number): EntryAttributes[] {
 
 function spaceAround(rendered: RenderedRows): CSSProperties {
   const { before, after } = spacesOf(rendered);
-  // `virtualRows` corrects the scroll position instead of the browser.
+  // Disables the browser's scroll anchoring, because `virtualRows` corrects the scroll position.
   return { overflowAnchor: 'none', paddingTop: before[0] ?? 0, paddingBottom: after };
 }
 
@@ -248,11 +248,11 @@ type Growth = {
   onGrow: (shown: number) => void;
 };
 
-/** Renders more entries of a list when its end comes near, or at the press of a button. */
+/** Renders more entries of a list when the user scrolls near its end or presses the button Show more. */
 function useGrowth({ shown, hasMore, pageSize, onGrow }: Growth) {
   /** Element at the current end of the list. */
   const sentinel = useRef<HTMLDivElement>(null);
-  // A new observer after each page checks again whether the end is near.
+  // Recreates the observer after each page, to check again whether the end is near.
   useEffect(() => {
     const element = sentinel.current;
     if (!element || !hasMore) return;
@@ -268,7 +268,7 @@ function useGrowth({ shown, hasMore, pageSize, onGrow }: Growth) {
 
   /** The last entry before those added by the button. */
   const before = useRef<Element>(null);
-  // The button may unmount with the last page: the focus moves to the first added entry.
+  // Focuses the first added entry, because the button may unmount with the last page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows are rendered.
   useEffect(() => {
     before.current?.nextElementSibling

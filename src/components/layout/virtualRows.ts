@@ -23,8 +23,8 @@ function sums(count: number) {
 }
 
 /**
- * Decides which rows of a mounted list are rendered: those in view and some before and after. While
- * scrolling, the work depends on the rendered rows, not on the length of the list.
+ * Decides which rows of a mounted list are rendered: those in view and several before and after. The cost of
+ * scrolling depends on the number of rendered rows, not on the length of the list.
  */
 export function virtualRows({
   list,
@@ -42,7 +42,7 @@ export function virtualRows({
   /** Measured height minus assumed height, px: as prefix sums, and by row. */
   let excess = sums(0);
   let excesses = new Map<number, number>();
-  /** The first and the last rendered row, without those of `rows.kept()`. */
+  /** The first and the last rendered row, not counting the rows that `rows.kept()` returns. */
   let [from, to] = [0, -1];
 
   const offset = () => (scroller ? scroller.scrollTop : window.scrollY);
@@ -56,7 +56,7 @@ export function virtualRows({
   /** Distance to scroll once the rows are rendered, so that the view stays at its row, px. */
   let move = 0;
 
-  // The rows before the known ones share the height `before` equally.
+  // Assumes that the rows before row `first` share the height `before` equally.
   const usualOf = (row: number) => (row < first ? before / first - gap : usual);
   const startOf = (row: number) =>
     (row < first ? (row * before) / first : before + (row - first) * (usual + gap)) + excess.until(row);
@@ -81,7 +81,7 @@ export function virtualRows({
     return more;
   }
 
-  /** Recomputes the sums after the rows have changed. Known rows retain their height. */
+  /** Recomputes the sums after the rows have changed. Measured rows keep their height. */
   function recount() {
     excess = sums(rows.count);
     excesses = new Map();
@@ -136,7 +136,7 @@ export function virtualRows({
       const row = observed.get(target);
       const height = borderBoxSize[0]?.blockSize;
       if (row === undefined || height === undefined || !target.isConnected) continue;
-      // Sums the height corrections above the view, to scroll by them.
+      // Sums the height corrections of rows above the view, to scroll by the sum.
       const isNew = !measured.has(rows.keyOf(row));
       const isAbove = isNew ? startOf(row) < y : startOf(row) + heightOf(row) <= y;
       const more = setHeight(row, height);
@@ -147,7 +147,7 @@ export function virtualRows({
 
   const standing = new ResizeObserver(() => {
     if (columnsOf(list) !== columns) return onColumnsChange();
-    // The content above the list can change its height.
+    // The content above the list may have changed its height.
     margin = top();
     follow();
   });
@@ -208,7 +208,7 @@ export function virtualRows({
   };
 }
 
-/** Whether these are unchanged: the row count, the first and the last row, and the rows `from` to `to`. */
+/** Whether the row count, the first and the last row, and the rows `from` to `to` are unchanged. */
 function isSameRows(was: Rows, next: Rows, from: number, to: number): boolean {
   const isSame = (row: number) => was.keyOf(row) === next.keyOf(row);
   if (was.count !== next.count || !isSame(0) || !isSame(next.count - 1)) return false;
@@ -216,7 +216,7 @@ function isSameRows(was: Rows, next: Rows, from: number, to: number): boolean {
   return true;
 }
 
-/** Returns the row with a key, or -1. Checks the previous row first. */
+/** Returns the row with a key, or -1. Checks the row `was` first. */
 function rowWith(rows: Rows, key: string, was: number): number {
   if (rows.keyOf(was) === key) return was;
   for (let row = 0; row < rows.count; row += 1) if (rows.keyOf(row) === key) return row;

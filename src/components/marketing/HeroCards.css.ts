@@ -16,7 +16,7 @@ export const cards = style({
   },
 });
 
-// The upper card is on the right, the lower one on the left: together they seem to rise.
+// The upper card is on the right, the lower card on the left, which suggests rising air.
 export const upper = style({
   '@media': { [media.desktop]: { width: '360px', justifySelf: 'end' } },
 });

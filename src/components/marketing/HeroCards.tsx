@@ -7,7 +7,7 @@ import { Gauge } from '../feedback/Gauge';
 import { Card } from '../layout/Card';
 import * as styles from './HeroCards.css';
 
-/** Two profiles of the sample data. Their names are not translated. */
+/** Two profiles of the sample data. Names aren't translated. */
 const startup = { name: 'Heliogrid', logo: '/images/logos/heliogrid.svg', share: 0.65 };
 const investor = { name: 'Mina Okafor', face: '/images/faces/mina-okafor.webp' };
 

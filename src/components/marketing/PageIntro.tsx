@@ -4,7 +4,7 @@ import { Text } from '../typography/Text';
 import * as styles from './PageIntro.css';
 
 export type PageIntroProps = {
-  /** The page's one h1. */
+  /** The page's only h1. */
   title: string;
   /** The topic of the page, in a sentence or two. */
   lead: string;

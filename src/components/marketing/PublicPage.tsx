@@ -11,7 +11,7 @@ export const publicPageSkies = ['tall', 'low'] as const;
 export type PublicPageProps = {
   /** Content of the main region. */
   children: ReactNode;
-  /** The page that the header highlights; `null` on a page that it doesn't list. */
+  /** The page that the header highlights; `null` on a page that the header doesn't list. */
   current: SitePage | null;
   /** Height of the background lines: tall behind a hero, low behind a title. */
   sky?: 'tall' | 'low';

@@ -12,7 +12,7 @@ export type ReasonsProps = {
   }[];
 };
 
-/** Reasons, side by side. Each may begin with a number. */
+/** Reasons for the product, side by side. Each may begin with a number. */
 export function Reasons({ items }: ReasonsProps) {
   return (
     <ul className={styles.reasons}>

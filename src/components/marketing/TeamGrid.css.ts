@@ -10,7 +10,7 @@ export const team = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[24] } },
 });
 
-/** Part of a weather map with initials: rings around a center that differs between tiles. */
+/** A tile with a person's initials on rings that look like a weather map's. */
 export const tile = style({
   display: 'grid',
   placeItems: 'end start',
@@ -29,7 +29,7 @@ export const tile = style({
 const rings = (centre: string, every: number) =>
   `repeating-radial-gradient(ellipse at ${centre}, transparent 0 ${every - 1.5}px, color-mix(in srgb, ${vars.color.isobar} 55%, transparent) ${every - 1}px ${every}px)`;
 
-/** Backgrounds of the tiles, used in turn. */
+/** Backgrounds of the tiles, used in rotation. */
 export const maps = [
   style({ background: `${rings('85% 10%', 19)}, ${vars.color.sky}` }),
   style({ background: `${rings('20% -10%', 25)}, ${vars.color.sunken}` }),

@@ -13,7 +13,7 @@ export type TeamGridProps = {
   }[];
 };
 
-/** Team members: initials on part of a weather map, name, role and a line about their work. */
+/** Team members, each with initials, name, role and a line about their work. */
 export function TeamGrid({ members }: TeamGridProps) {
   return (
     <ul className={styles.team}>

@@ -9,7 +9,7 @@ export const composer = style({
   flexShrink: 0,
   padding: `14px ${space[20]} 14px ${space[16]}`,
   borderTop: `1px solid ${vars.color.line}`,
-  // Typing doesn't relayout or repaint the rest of the page.
+  // Prevents each keystroke from laying out and painting the rest of the page.
   contain: 'layout paint style',
   '@media': {
     [media.phone]: {
@@ -34,7 +34,7 @@ export const retry = style({
   '@media': { [media.tablet]: { margin: '-7px -8px -7px 0' } },
 });
 
-/** The buttons stay aligned with the last line of the text. */
+/** Aligns the buttons with the last line of the text. */
 export const line = style({ display: 'flex', alignItems: 'flex-end', gap: space[8] });
 
 export const attach = style({
@@ -45,7 +45,7 @@ export const attach = style({
 
 const byItself = '(field-sizing: content)';
 
-/** Grows with its text: natively, or through a hidden copy of the text in the same grid cell. */
+/** A box that grows with its text: natively, or through a hidden copy of the text in the same grid cell. */
 export const growing = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Contains the text area and the length note below it. */

@@ -30,7 +30,7 @@ export type ComposerProps = {
   onChange: (value: string) => void;
   /** failed: the browser couldn't store the message, and `value` contains its text again. */
   status?: 'idle' | 'sending' | 'failed';
-  /** Called to send the text. Never called while it is blank (spec section 4) or too long. */
+  /** Called to send the text. Never called while the text is blank (spec section 4) or too long. */
   onSend: () => void;
   /** Called to send the failed message again. */
   onRetry: () => void;
@@ -40,7 +40,7 @@ export type ComposerProps = {
   ref?: Ref<ComposerHandle>;
 };
 
-/** Writes a message: Enter sends, Shift+Enter adds a line break. Takes the focus, except on touchscreens. */
+/** A field for a message: Enter sends, Shift+Enter adds a line. Focused on mount, except on touchscreens. */
 export function Composer({
   name,
   value,
@@ -74,7 +74,7 @@ export function Composer({
 
   const send = (act: () => void) => {
     act();
-    // Focuses the text area: a pressed button is now unmounted or disabled.
+    // Focuses the text area, because the pressed button unmounts or is disabled.
     focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -121,7 +121,7 @@ export function Composer({
               aria-describedby={describing(size).join(' ') || undefined}
               aria-invalid={isOver || undefined}
               placeholder={t.composerPlaceholder}
-              // Without `auto` for heavy text: browsers detect its direction in quadratic time.
+              // Omits `auto` for long text, because browsers detect its direction in quadratic time.
               dir={isHeavy ? undefined : 'auto'}
               rows={1}
               enterKeyHint="send"

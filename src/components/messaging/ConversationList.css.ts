@@ -7,7 +7,7 @@ export const search = style({ padding: `0 ${space[20]} ${space[12]}` });
 
 export const rows = style({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
 
-/** The browser lays out and paints each row separately. */
+/** Lets the browser lay out and paint each row separately. */
 export const entry = style({ contain: 'layout paint style' });
 
 export const more = style({ display: 'flex', justifyContent: 'center', padding: space[12] });

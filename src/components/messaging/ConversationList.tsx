@@ -16,7 +16,7 @@ import { ConversationSkeleton } from './ConversationSkeleton';
 export const conversationListStatuses = ['loading', 'ready', 'empty', 'failed'] as const;
 
 export type ConversationListProps = {
-  /** empty: there is no conversation yet, with or without a query. */
+  /** empty: the user has no conversations yet, with or without a query. */
   status: 'loading' | 'ready' | 'empty' | 'failed';
   /** The conversations that match the query, newest activity first. */
   conversations: readonly Conversation[];
@@ -98,7 +98,7 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
             variant="secondary"
             onClick={() => {
               props.onQueryChange('');
-              // The button unmounts, so keyboard users continue in the search field.
+              // The pressed button unmounts: moves the focus to the search field for keyboard users.
               props.searchField.current?.focus();
             }}
           >
@@ -111,7 +111,7 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
   return <FoundRows {...props} />;
 }
 
-/** Renders the rows incrementally while the user scrolls, however long the list is. */
+/** Renders the rows incrementally while the user scrolls. */
 function FoundRows({ conversations, query, matches, selectedId, now, onReselect }: ConversationListProps) {
   const t = useMessages('common');
   const { list, style, entries, sentinel, hasMore, showMore } = useLongList({

@@ -15,7 +15,7 @@ export const row = style({
     '&[aria-current]': { background: vars.color.sky },
   },
   '@media': {
-    // Forced colors remove the background that marks the current row.
+    // Forced colors remove the background that highlights the current row: adds a border.
     '(forced-colors: active)': {
       selectors: {
         '&[aria-current]': { borderInlineStart: '4px solid Highlight', paddingInlineStart: space[16] },

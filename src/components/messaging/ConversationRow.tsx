@@ -12,12 +12,12 @@ import { nearDay } from './days';
 import { MatchedText, type TextPart } from './MatchedText';
 import { OnlineAvatar } from './OnlineAvatar';
 
-/** The matches of a search in one conversation. */
+/** The matches of a search in a conversation. */
 export type ConversationMatch = {
   name: readonly TextPart[];
-  /** The whole text of the matching message. If only the name matches, empty: the row shows the preview. */
+  /** The whole text of the matching message; empty if only the participant's name matches. */
   message: readonly TextPart[];
-  /** Id of the message that matches: the row links to it. */
+  /** Id of the matching message, to which the row links. */
   messageId: string;
 };
 
@@ -28,7 +28,7 @@ export type ConversationRowProps = {
   now: number;
   /** Whether this conversation is shown beside the list. */
   isSelected?: boolean;
-  /** The query of the list, which the link to the conversation preserves. */
+  /** The query of the list. The link to the conversation includes it, so that the list stays filtered. */
   query?: string;
   /** While searching, the matches to highlight. A matching message replaces the preview. */
   match?: ConversationMatch;
@@ -38,11 +38,11 @@ export type ConversationRowProps = {
 
 const minute = 60_000;
 
-/** Number of characters that always fit on the line. If the first match ends later, text before it is cut. */
+/** Number of characters that always fit on the line. If a match ends later, the row omits text before it. */
 const shown = 32;
 const lead = 18;
 
-/** Number of characters that is more than the widest row can show. */
+/** Number of characters to render: more than the widest row can show. */
 const rowLength = 400;
 const lineOf = (text: string) => beginningOf(text.trim(), rowLength);
 
@@ -60,14 +60,14 @@ function fromMatch(parts: readonly TextPart[]): readonly TextPart[] {
   const [before, ...rest] = parts;
   const [match] = rest;
   if (!before || before.isMatch || !match || before.text.length + match.text.length <= shown) return parts;
-  // Keeps the last characters before the match, from the beginning of a word if they contain a space.
+  // Keeps the last characters before the match, starting at a whole word if possible.
   const end = before.text.slice(-lead);
   return [{ text: `…${end.slice(end.indexOf(' ') + 1)}`, isMatch: false }, ...rest];
 }
 
 /**
- * A conversation in the list, as a link: the name, the date, and the last message or the draft. The visible
- * text is its accessible name (WCAG 2.5.3), followed by states that only a colour or an icon shows.
+ * A link to a conversation: the participant's name, the date, and the last message or the draft. Its
+ * accessible name is the visible text (WCAG 2.5.3) and the states that only a colour or an icon shows.
  */
 export const ConversationRow = memo(function ConversationRow({
   conversation,
@@ -84,7 +84,7 @@ export const ConversationRow = memo(function ConversationRow({
   const preview = isOwnLast ? t.ownPreview({ text: last }) : last || t.noMessages;
   const found = match?.message.length ? match.message : null;
   const states = [unread && t.unread, online && t.online, muted && t.muted].filter(Boolean);
-  // Omits the draft of the selected conversation, which the composer beside the list shows.
+  // Omits the draft of the selected conversation, because the composer beside the list shows it.
   const typed = isSelected ? '' : lineOf(draft);
 
   function dateOf(time: number, present: number) {

@@ -4,7 +4,7 @@ import * as styles from './MatchedText.css';
 export type TextPart = { text: string; isMatch: boolean };
 
 export type MatchedTextProps = {
-  /** The whole text in order, split where a match begins or ends. */
+  /** The parts of the text, in order, split where a match begins or ends. */
   parts: readonly TextPart[];
 };
 

@@ -14,7 +14,7 @@ export const bubble = style({
   '@media': {
     [media.tablet]: { maxWidth: 'min(78%, 68ch)' },
     [media.phone]: { maxWidth: '86%' },
-    // Forced colors remove the background.
+    // Forced colors remove the background: adds an outline.
     '(forced-colors: active)': { outline: '1px solid CanvasText' },
   },
 });

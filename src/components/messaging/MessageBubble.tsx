@@ -7,7 +7,7 @@ import * as styles from './MessageBubble.css';
 import { MessageText } from './MessageText';
 
 export type MessageBubbleProps = {
-  /** The message. Its sender decides on which side it is. */
+  /** The message. */
   message: Message;
   /** Whether the time is hidden, because the next message shows it. */
   isTimeHidden?: boolean;
@@ -15,7 +15,7 @@ export type MessageBubbleProps = {
   isMarked?: boolean;
 };
 
-/** One message: the user's own on the right and dark, another user's on the left. */
+/** A message. The user's own messages are dark and on the right, other users' are on the left. */
 export const MessageBubble = memo(function MessageBubble({
   message,
   isTimeHidden = false,

@@ -14,7 +14,7 @@ import * as styles from './NewConversationDialog.css';
 export type NewConversationDialogProps = {
   /** Whether the dialog is shown. */
   isOpen: boolean;
-  /** ready: the people are loaded. failed: loading them failed. */
+  /** State of loading the people. */
   status: 'loading' | 'ready' | 'failed';
   /** The people who match the query. */
   people: readonly Person[];
@@ -28,7 +28,7 @@ export type NewConversationDialogProps = {
   onClose: () => void;
 };
 
-/** Lists the people to write to. Each entry links to the conversation with that person. */
+/** Lists the possible recipients of a message. Each entry links to the conversation with that person. */
 export function NewConversationDialog({ isOpen, onClose, ...choice }: NewConversationDialogProps) {
   const t = useMessages('inbox');
   const common = useMessages('common');

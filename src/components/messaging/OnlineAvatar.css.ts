@@ -6,7 +6,7 @@ export const frame = style({ position: 'relative', flexShrink: 0 });
 
 export const dot = style({
   position: 'absolute',
-  // Centers the dot on the circle at any size: the circle is 14.6% away from the corner of its box.
+  // Centers the dot on the edge of the circle, which is 14.6% away from the corner of its box.
   right: 'calc(14.6% - 7px)',
   bottom: 'calc(14.6% - 7px)',
   width: '14px',

@@ -4,7 +4,7 @@ import * as styles from './OnlineAvatar.css';
 export type OnlineAvatarProps = {
   /** The person's name. Screen readers don't announce it, because the surrounding text contains it. */
   name: string;
-  /** URL of the picture; empty for the default one. */
+  /** URL of the picture; if empty, initials are shown. */
   src: string;
   /** Whether to show the dot. The surrounding text must also say that the person is online. */
   isOnline: boolean;

@@ -12,12 +12,12 @@ export const scroller = style({
   overflowY: 'auto',
   overflowX: 'hidden',
   overscrollBehavior: 'contain',
-  // The virtual list preserves the scroll position itself.
+  // Disables the browser's scroll anchoring, because the virtual list preserves the scroll position.
   overflowAnchor: 'none',
   outlineOffset: '-3px',
 });
 
-/** As tall as all messages together. A few messages align to the bottom. */
+/** As tall as all messages together. If they don't fill the thread, aligns them to the bottom. */
 export const all = style({ flexShrink: 0, width: '100%', marginTop: 'auto', contain: 'layout' });
 
 export const entry = style({
@@ -46,7 +46,7 @@ const overlay = style({
   insetInline: space[16],
   display: 'flex',
   justifyContent: 'center',
-  // Lets the user reach the messages beside the button.
+  // Lets presses beside the button reach the messages below.
   pointerEvents: 'none',
 });
 globalStyle(`${overlay} > *`, { pointerEvents: 'auto' });

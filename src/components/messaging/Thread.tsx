@@ -35,17 +35,17 @@ export type ThreadProps = {
   messages: readonly Message[];
   /** State of the earlier messages. more: some aren't loaded yet. failed: loading them failed. */
   earlier?: 'none' | 'more' | 'reading' | 'failed';
-  /** Called to load earlier messages: when the user scrolls near the first one, or on demand. */
+  /** Called to load earlier messages, when the user scrolls near the first message or presses a button. */
   onLoadEarlier?: () => void;
-  /** Id of a message to highlight. The thread loads earlier messages until this one, then scrolls to it. */
+  /** Id of a message to highlight. The thread loads earlier messages until it finds this one. */
   markedId?: string;
   /** The current time, in ms since the epoch. */
   now: number;
-  /** Handle that scrolls to the end, for after the user sends a message. */
+  /** Handle that scrolls to the end, for use after the user sends a message. */
   ref?: Ref<ThreadHandle>;
 };
 
-/** An entry of the thread: the name of a day, or a message with its number of line breaks. */
+/** An entry of the thread: a day label, or a message with its number of line breaks. */
 type Entry =
   | { key: string; day: number; message?: undefined }
   | {
@@ -58,11 +58,11 @@ type Entry =
 
 /** Padding before the first message and after the last one, in px. */
 const [start, end] = [12, 20];
-/** Prerendering has no viewport: all messages are rendered, at their natural height. */
+/** The viewport during prerendering: large enough to render all messages. */
 const everything = { width: 800, height: 1_000_000 };
 /** Within this distance from the end, in px, the thread follows new messages. */
 const nearEnd = 60;
-/** Distance from the first loaded message, in px, at which earlier ones load: usually before it is in view. */
+/** Distance from the first loaded message, in px, at which earlier messages load. */
 const nearStart = 1500;
 
 const minuteOf = ({ time }: Message) => Math.floor(time / 60_000);
@@ -78,7 +78,7 @@ const messageEntry = (message: Message, next: Message | undefined): Entry => ({
     minuteOf(next) === minuteOf(message),
 });
 
-/** Adds the day labels, except before the first message if earlier ones of its day may not be loaded. */
+/** Adds the day labels. Omits the first label if earlier messages of the same day may not be loaded yet. */
 function entriesOf(messages: readonly Message[], hasEarlier: boolean): Entry[] {
   const entries: Entry[] = [];
   let from = Number.POSITIVE_INFINITY;
@@ -100,8 +100,8 @@ function entriesOf(messages: readonly Message[], hasEarlier: boolean): Entry[] {
 }
 
 /**
- * Estimates the height of an entry in px, before it is rendered: entries out of view are never measured. A
- * better estimate needs fewer corrections of the scroll position.
+ * Estimates the height of an entry in px before it is rendered and measured. The better the estimate, the
+ * fewer corrections of the scroll position.
  */
 function estimate(entry: Entry | undefined, width: number): number {
   if (!entry?.message) return 44;
@@ -110,7 +110,7 @@ function estimate(entry: Entry | undefined, width: number): number {
   return Math.round((entry.isTimeHidden ? 32 : 51.5) + lines * 22.475);
 }
 
-/** The messages of one conversation; only those in view are rendered. Set its `key` per conversation. */
+/** The messages of a conversation. Renders only those in view. Set `key` to the conversation's id. */
 export const Thread = memo(function Thread({
   name,
   messages,
@@ -123,7 +123,7 @@ export const Thread = memo(function Thread({
   const t = useMessages('inbox');
   const formats = useFormats();
   const scroller = useRef<HTMLDivElement>(null);
-  /** Width of the thread in px. Before the first layout, a typical desktop width. */
+  /** Width of the thread in px. The initial value is a typical desktop width. */
   const width = useRef(800);
   const hasEarlier = earlier !== 'none';
   const isWritten = use(PrerenderingContext);
@@ -137,11 +137,11 @@ export const Thread = memo(function Thread({
     paddingEnd: end,
     initialRect: isWritten ? everything : undefined,
     overscan: 6,
-    // The messages in view stay in place when the list grows before or after them.
+    // Keeps the messages in view at their position when messages are added before or after them.
     anchorTo: 'end',
     scrollEndThreshold: nearEnd,
   });
-  // Updated only on scroll: during a list change, the virtualizer mixes positions of the old and new list.
+  // Updated on scroll instead of during rendering, when the virtualizer mixes old and new positions.
   const [isAtEnd, setAtEnd] = useSynchronousState(!markedId);
   const { announced, hasUnseen } = useNewMessages(messages, isAtEnd);
 
@@ -155,7 +155,7 @@ export const Thread = memo(function Thread({
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    // The available height changes, for example when the composer grows or a keyboard opens.
+    // The available height changes when the composer grows or the keyboard of a phone opens.
     const observer = new ResizeObserver(() => {
       width.current = element.clientWidth;
       stayAtEnd();
@@ -185,13 +185,13 @@ export const Thread = memo(function Thread({
   const find = useEffectEvent(() => {
     if (!markedId || found.current === markedId) return;
     const at = entries.findIndex(({ key }) => key === markedId);
-    // The marked message may be earlier than the loaded messages.
+    // The message to highlight may be earlier than the loaded messages.
     if (at < 0 && earlier === 'more') onLoadEarlier?.();
     if (at < 0 && earlier !== 'none') return;
     found.current = markedId;
     const element = scroller.current;
     if (at < 0 || !element) return toLatest();
-    // A short thread is always at its end.
+    // A thread that fits in the view is always at its end.
     setAtEnd(element.scrollHeight - element.clientHeight <= nearEnd);
     virtualizer.scrollToIndex(at, { align: 'center' });
   });
@@ -210,7 +210,7 @@ export const Thread = memo(function Thread({
         ref={scroller}
         className={styles.scroller}
         onKeyDown={(event) => {
-          // Replaces the browser's scrolling, which is slow and stops at a row that is taller than estimated.
+          // The browser's own scrolling is slow and stops at a row that is taller than estimated.
           if (event.key === 'Home') virtualizer.scrollToOffset(0);
           else if (event.key === 'End') virtualizer.scrollToEnd();
           else return;
@@ -257,7 +257,7 @@ export const Thread = memo(function Thread({
             variant="secondary"
             onClick={() => {
               onLoadEarlier?.();
-              // The button unmounts, so keyboard users continue in the thread.
+              // The pressed button unmounts: moves the focus to the thread for keyboard users.
               scroller.current?.focus({ preventScroll: true });
             }}
           >
@@ -273,7 +273,7 @@ export const Thread = memo(function Thread({
             icon={ArrowDown}
             onClick={() => {
               toLatest();
-              // The button unmounts, so keyboard users continue in the thread.
+              // The pressed button unmounts: moves the focus to the thread for keyboard users.
               scroller.current?.focus({ preventScroll: true });
             }}
           >
@@ -298,7 +298,7 @@ export const Thread = memo(function Thread({
   );
 });
 
-/** A state that updates synchronously, so that a message arriving right after a change uses the new state. */
+/** A state that updates synchronously, so that a message right after a scroll event uses the new state. */
 function useSynchronousState<Value>(first: Value) {
   const [store] = useState(() => {
     let value = first;
@@ -320,13 +320,13 @@ function useSynchronousState<Value>(first: Value) {
   return [useSyncExternalStore(store.subscribe, store.get, store.get), store.set] as const;
 }
 
-/** Returns the messages after the one with this id, or `null` if none has it. */
+/** Returns the messages after the message with this id, or `null` if there is no such message. */
 function messagesAfter(messages: readonly Message[], id: string | undefined): readonly Message[] | null {
   const at = messages.findLastIndex((message) => message.id === id);
   return at < 0 && id !== undefined ? null : messages.slice(at + 1);
 }
 
-/** Returns the latest messages to announce, and whether there are unseen ones below the visible part. */
+/** Returns the new messages to announce, and whether there are unseen messages below the view. */
 function useNewMessages(messages: readonly Message[], isAtEnd: boolean) {
   const lastId = messages.at(-1)?.id;
   const [news, setNews] = useState<{ lastId?: string; announced: readonly Message[] }>({
@@ -335,7 +335,7 @@ function useNewMessages(messages: readonly Message[], isAtEnd: boolean) {
   });
   const [seenId, setSeenId] = useState(lastId);
 
-  // If the previous last message is missing, this is another list, and no message is new.
+  // If the previous last message is missing, the list has been replaced, and no message counts as new.
   if (news.lastId !== lastId) {
     setNews({ lastId, announced: messagesAfter(messages, news.lastId) ?? [] });
   }

@@ -28,7 +28,7 @@ export function ThreadAbout({ conversation }: ThreadAboutProps) {
         role="dialog"
         aria-label={t.about({ name })}
         onBeforeToggle={(event) => {
-          // The top layer has no anchor: places the panel below its button, with the right edges aligned.
+          // Positions the panel below its button: a popover is in the top layer, outside its parent.
           const { bottom, right } = place.current?.getBoundingClientRect() ?? { bottom: 0, right: 0 };
           event.currentTarget.style.top = `${bottom + 8}px`;
           event.currentTarget.style.right = `${Math.max(12, document.documentElement.clientWidth - right)}px`;

@@ -20,7 +20,7 @@ export type ThreadHeaderProps = {
   onMutedChange: (isMuted: boolean) => void;
 };
 
-/** The other participant and the actions on the conversation. On a phone also a link back to the list. */
+/** The other participant and the actions on the conversation. On a phone, also a link back to the list. */
 export function ThreadHeader({
   conversation,
   backHref = href('messages'),

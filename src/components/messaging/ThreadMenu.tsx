@@ -9,7 +9,7 @@ const ThreadMenuContent = lazyPart(async () => (await import('./ThreadMenuConten
 export type ThreadMenuProps = Omit<ThreadMenuContentProps, 'trigger' | 'isOpen' | 'onOpenChange'>;
 
 /**
- * The menu with the actions on a conversation. It loads when the user presses its button, then opens. If
+ * The menu with the actions on a conversation. The first press of its button loads and opens the menu. If
  * loading fails, the user can press the button again.
  */
 export function ThreadMenu(props: ThreadMenuProps) {

@@ -18,7 +18,7 @@ export type ThreadMenuContentProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The thread's menu and the menu components it uses, loaded when the user presses its button. */
+/** The menu of {@link ThreadMenu}, loaded when the user presses its button. */
 export function ThreadMenuContent({ isMuted, onMarkUnread, onMutedChange, ...menu }: ThreadMenuContentProps) {
   const t = useMessages('inbox');
   return (

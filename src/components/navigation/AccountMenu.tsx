@@ -13,13 +13,13 @@ export type AccountMenuProps = Omit<AccountMenuContentProps, 'trigger' | 'isOpen
 };
 
 /**
- * The user's avatar, which opens the account menu. The menu loads when the user hovers or focuses the button.
- * A press while it loads opens it afterwards. If loading fails, the user can press again.
+ * The user's avatar, a button that opens the account menu. The menu loads when the user hovers or focuses the
+ * button. A press during loading opens the menu afterwards. If loading fails, the user can press again.
  */
 export function AccountMenu({ avatar, ...props }: AccountMenuProps) {
   const { isThere, isOpen, open, onOpenChange } = useOpened(AccountMenuContent);
   const face = { name: props.name, avatar };
-  // The menu is mounted only after a press: replacing the button on focus would lose that focus.
+  // Mounts the menu only after a press. Mounting it on focus would replace the focused button.
   if (isThere) {
     const trigger = <FaceButton {...face} />;
     return <AccountMenuContent {...props} trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange} />;
@@ -49,7 +49,7 @@ type FaceButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'c
   avatar?: string;
 };
 
-/** Passes on the props that the menu sets on its trigger. */
+/** The button of the menu. Accepts the props that Radix sets on a menu's trigger. */
 function FaceButton({ name, avatar, ...rest }: FaceButtonProps) {
   const t = useMessages('app');
   return (

@@ -24,7 +24,7 @@ export type AccountMenuContentProps = PreferencesProps & {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The content of the account menu and the menu components it uses. Loaded on hover or focus. */
+/** The menu of {@link AccountMenu}, loaded when the user hovers or focuses its button. */
 export function AccountMenuContent(props: AccountMenuContentProps) {
   const { name, email, theme, locale, isSigningOut } = props;
   const t = useMessages('app');

@@ -34,7 +34,7 @@ export const panel = style({
   },
 });
 
-/** In front of the background lines. */
+/** Positions the element in front of the background lines. */
 export const front = style({ position: 'relative' });
 
 export const tagline = style([

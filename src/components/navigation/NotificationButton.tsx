@@ -5,7 +5,7 @@ import { IconButton } from '../controls/IconButton';
 import * as styles from './NotificationButton.css';
 
 export type NotificationButtonProps = {
-  /** Id of the `NotificationCount` among the children, which names the button once it is mounted. */
+  /** Id of the `NotificationCount` among the children. Once mounted, its text names the button. */
   countId: string;
   /** Whether the list is shown. */
   isOpen: boolean;
@@ -15,11 +15,11 @@ export type NotificationButtonProps = {
   onPress: () => void;
   /** The number of new notifications and the list: `NotificationCount`, `NotificationPanel`. */
   children?: ReactNode;
-  /** The button, for returning the focus to it from the list. */
+  /** The native button, to focus it when the list closes. */
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** The bell in the top bar, in every page. The count and the list load when the page is idle. */
+/** The bell in the top bar. The count and the list load when the page is idle. */
 export function NotificationButton({
   countId,
   isOpen,

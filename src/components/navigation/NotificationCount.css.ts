@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { radius } from '../theme/tokens';
 
-/** The number on the bell's upper corner, with a ring in the bar's color. Takes no space in the layout. */
+/** The number at the upper corner of the bell, with a ring in the bar's color. */
 export const badge = style({
   position: 'absolute',
   marginInlineStart: '23px',

@@ -19,7 +19,7 @@ export function Preferences({ theme, locale, onThemeChange, onLocaleChange }: Pr
   const t = useMessages('common');
   const themeNames = { light: t.themeLight, dark: t.themeDark, system: t.themeSystem };
   return (
-    // Prevents browsers from restoring old values on Back.
+    // Prevents browsers from restoring old values when the user navigates back.
     <form autoComplete="off">
       <Inline gap={12} canWrap>
         <Select

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
 
-/** Height of the bar: two lines of text on a phone. Pages as tall as the window subtract this height. */
+/** Height of the bar, which fits two lines of text. Pages that fill the window subtract this height. */
 export const height = '44px';
 
 export const bar = style({
@@ -15,7 +15,7 @@ export const bar = style({
   textAlign: 'center',
 });
 
-/** Hides the bar in prerendered HTML unless the boot script finds a signed-out viewer (`data-account`). */
+/** Hides the bar in prerendered HTML unless a script finds that no user is signed in (`data-account`). */
 export const unknown = style({
   selectors: { ':root:not([data-account]) &': { display: 'none' } },
 });

@@ -3,7 +3,7 @@ import { href } from '@/data/schema/shapes/href';
 import * as styles from './SampleBar.css';
 
 export type SampleBarProps = {
-  /** Whether the viewer is known to be signed out. Before that, `data-account` on the root shows the bar. */
+  /** Whether the page is hydrated. Before that, the bar is visible only if the root has `data-account`. */
   isKnown: boolean;
 };
 

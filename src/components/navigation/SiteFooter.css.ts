@@ -27,7 +27,7 @@ export const columns = style({
   },
 });
 
-// On a phone, the longest list is beside the two shorter ones.
+// Places the longest list beside the two shorter lists on a phone.
 globalStyle(`${columns} > :nth-child(3)`, {
   '@media': { [media.phone]: { gridColumn: 2, gridRow: '2 / span 2' } },
 });

@@ -29,7 +29,7 @@ export const actions = style({
   marginInlineStart: 'auto',
 });
 
-// The links are one popover: a row on wide pages, on phones a panel that opens and closes without JavaScript.
+// A popover contains the links: a row on wide pages, on phones a panel that opens without JavaScript.
 export const nav = style({
   '@media': {
     [media.tablet]: {
@@ -84,7 +84,7 @@ export const menuButton = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-// The menu button shows one of its two icons, depending on whether a press opens or closes.
+// Shows one of the two icons of the menu button: Menu while the menu is closed, X while it is open.
 globalStyle(`${menuButton} > svg:last-child, ${menuButton}[aria-expanded="true"] > svg:first-child`, {
   display: 'none',
 });

@@ -18,13 +18,13 @@ const addresses: Record<SitePage, string> = {
 };
 
 export type SiteHeaderProps = {
-  /** The current page, highlighted in the navigation; `null` on a page that it doesn't list. */
+  /** The current page, highlighted in the navigation; `null` on a page that the navigation doesn't list. */
   current: SitePage | null;
   /** Whether the viewer is signed in: the header then links to the app instead of Login. */
   isSignedIn?: boolean;
 };
 
-/** The header of the public pages (spec section 2, Header navigation). Transparent: a hero shows through. */
+/** The header of the public pages (spec section 2, Header navigation). Has a transparent background. */
 export function SiteHeader({ current, isSignedIn = false }: SiteHeaderProps) {
   const t = useMessages('site');
   const common = useMessages('common');

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { elevation, layer, media, radius, space } from '../theme/tokens';
 
-/** Positions the list below the field, on a phone below the whole bar. */
+/** The positioned ancestor of the list: the list is below the field, or on a phone below the whole bar. */
 export const root = style({ position: 'relative', '@media': { [media.phone]: { position: 'static' } } });
 
 /** The error message that replaces the list. Visible while the field has the focus. */

@@ -18,7 +18,7 @@ export type SiteSearchProps = {
   onQueryChange: (query: string) => void;
   /** Called when the field takes the focus, to preload the code of the list. */
   onFocus: () => void;
-  /** Called to open or close the list, or to change its active option. `leave`: no option is active. */
+  /** Called to open or close the list, or to change its active option. `leave`: deactivates the option. */
   onListChange: (change: 'open' | 'close' | 'next' | 'previous' | 'leave') => void;
   /** Called on Enter: chooses the active option, or searches for the query if none is active. */
   onEnter: () => void;
@@ -29,8 +29,8 @@ export type SiteSearchProps = {
 };
 
 /**
- * The search field of the top bar: a combobox with its list below, as in the ARIA Authoring Practices. The
- * field is in every page; its list loads on demand.
+ * The search field of the top bar: a combobox with a list below, as in the ARIA Authoring Practices. The list
+ * loads on demand.
  */
 export function SiteSearch({
   query,
@@ -49,7 +49,7 @@ export function SiteSearch({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
-    // During an IME composition, the input method handles the keys. Safari reports its last Enter as 229.
+    // Ignores keys of an IME composition. Safari marks the Enter that ends it only by `keyCode` 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (/^Arrow(Up|Down)$/.test(key) && !shiftKey && !ctrlKey && !metaKey) {
       event.preventDefault();
@@ -72,7 +72,7 @@ export function SiteSearch({
     <div
       className={styles.root}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Dismissing the keyboard of a phone doesn't close the list, which then has more space.
+        // Keeps the list open if no other element receives the focus: the user dismissed a phone's keyboard.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onListChange('close');
       }}
     >

@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { Text } from '../typography/Text';
 import * as siteSearchStyles from './SiteSearch.css';
 
-/** Replaces the list when its code fails to load. */
+/** Replaces the list of search results when its code fails to load. */
 export function SiteSearchFailure() {
   const t = useMessages('app');
   return (

@@ -4,7 +4,7 @@ import * as floatingStyles from '../overlays/floating.css';
 import { vars } from '../theme/contract.css';
 import { media, radius, space } from '../theme/tokens';
 
-/** Set by the component: the height of the page that a phone's keyboard covers. */
+/** CSS property that the component sets: how much of the page a phone's keyboard covers, in px. */
 export const keyboard = '--search-keyboard';
 
 export const popup = style([

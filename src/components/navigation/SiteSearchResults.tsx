@@ -16,7 +16,7 @@ export const siteSearchStatuses = ['closed', 'waiting', 'results', 'none', 'fail
 export type SiteSearchResultsProps = {
   /** waiting: the search takes noticeably long. none: nothing matches. failed: the search threw an error. */
   status: 'closed' | 'waiting' | 'results' | 'none' | 'failed';
-  /** The whole query. If it is too long, only its beginning is searched. */
+  /** The whole query. The search uses only the beginning of a long query. */
   query: string;
   /** The results, shown while the status is `results`. */
   groups: readonly SearchGroup[];
@@ -32,7 +32,7 @@ export type SiteSearchResultsProps = {
   onClose: () => void;
 };
 
-/** The results of the top bar's search: the list below the field, and its announcements. */
+/** The list of results below the top bar's search field. Announces their number to screen readers. */
 export function SiteSearchResults(props: SiteSearchResultsProps) {
   return (
     <>
@@ -47,7 +47,7 @@ export function SiteSearchResults(props: SiteSearchResultsProps) {
   );
 }
 
-/** Returns a note that only the beginning of a long query is searched; empty for other queries. */
+/** Returns a note that the search uses only the beginning of a long query; empty for other queries. */
 function useBeginningNote(query: string): string {
   const t = useMessages('common');
   const { count } = useFormats();
@@ -93,7 +93,7 @@ function Popup({
     tabIndex: -1,
     href,
     onClick: (event: MouseEvent) => {
-      // With a modifier key, the link opens in another tab or window, and this list stays open.
+      // With a modifier key, the browser opens the link in another tab or window, and the list stays open.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       onChoose(href);

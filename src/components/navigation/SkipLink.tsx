@@ -6,7 +6,7 @@ export type SkipLinkProps = {
   target?: string;
 };
 
-/** The first Tab stop of a page: skips the bars and moves to the main content. Visible only on focus. */
+/** The first focusable element of a page: a link that skips to the main content. Visible only on focus. */
 export function SkipLink({ target = 'main' }: SkipLinkProps) {
   return (
     <a className={styles.skip} href={`#${target}`}>

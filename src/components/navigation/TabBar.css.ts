@@ -5,7 +5,7 @@ import { layer, media, radius } from '../theme/tokens';
 const height = '65px';
 const belowBar = 'env(safe-area-inset-bottom, 0px)';
 
-/** Prevents the bar from covering the end of the page. */
+/** An element at the end of the page, as high as the bar, which would otherwise cover the content. */
 export const spacer = style({
   height: `calc(${height} + ${belowBar})`,
   '@media': { [media.tablet]: { display: 'none' } },
@@ -25,7 +25,7 @@ export const bar = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-// Scrolls focused elements into view above the bar, not under it.
+// Scrolls focused elements into view above the bar, which would otherwise cover them.
 globalStyle(`html:has(${bar})`, {
   '@media': { [media.phone]: { scrollPaddingBottom: `calc(${height} + ${belowBar} + 24px)` } },
 });
@@ -36,7 +36,7 @@ export const item = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: '2px',
-  // Aligns the icons in one row, whether labels take one line or two.
+  // Aligns the icons at the top, because a label may take one line or two.
   paddingTop: '10px',
   color: vars.color.inkMuted,
   fontSize: '12.5px',

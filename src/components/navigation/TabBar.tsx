@@ -8,9 +8,9 @@ import * as styles from './TabBar.css';
 const listed = ['home', 'discover', 'listStartup', 'message', 'profile'] as const;
 
 export type TabBarProps = {
-  /** The current place, highlighted with the windsock; `null` on a screen that the bar doesn't list. */
+  /** The item of the current page, highlighted; `null` on a page that the bar doesn't list. */
   current: PlaceName | null;
-  /** The badge on Profile: the number of waiting requests. */
+  /** The badge on Profile: the number of unanswered requests to see the user's startups' metrics. */
   profileBadge: ReactNode;
 };
 
@@ -26,7 +26,7 @@ export function TabBar({ current, profileBadge }: TabBarProps) {
       <nav className={styles.bar} aria-label={t.mainNavigation}>
         {listed.map((name) => {
           const { href, icon } = places[name];
-          // The bar doesn't list Starred, which the account links to. On that page, Profile is highlighted.
+          // The bar has no item for the Starred page, to which the account links: highlights Profile instead.
           const isCurrent = name === current || (name === 'profile' && current === 'starred');
           return (
             <a

@@ -11,7 +11,7 @@ export const lists = styleVariants({
       display: 'flex',
       gap: space[20],
       paddingInline: '6px',
-      // An inset shadow instead of a border, so that the windsock can cover the line.
+      // An inset shadow instead of a border, so that the underline of the active tab can cover it.
       boxShadow: `inset 0 -1px ${vars.color.line}`,
       overflowX: 'auto',
       scrollbarWidth: 'none',
@@ -48,7 +48,7 @@ export const underline = style({
   selectors: { '[aria-selected="true"] > &': { clipPath: 'inset(0)' } },
 });
 
-/** The number of waiting items. It looks like the badge of the bell. */
+/** The number of items that await the user's answer. Looks like the badge of the notification bell. */
 export const badge = style({
   display: 'inline-block',
   marginInlineStart: space[8],
