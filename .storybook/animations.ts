@@ -1,6 +1,6 @@
 /**
- * Hides scroll-driven animations from Storybook, which reports a story as rendered when all animations have
- * ended. Scroll-driven animations never end, so each story would wait for the timeout of five seconds.
+ * Hides scroll-driven animations from Storybook, because they never end. Storybook waits until all animations
+ * of a story have ended, or for its timeout of five seconds.
  */
 export function leaveOutScrolling() {
   const all = document.getAnimations.bind(document);

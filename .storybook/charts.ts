@@ -4,10 +4,10 @@ import { globSync } from 'tinyglobby';
 import { load } from '../scripts/load.mjs';
 
 const file = '.cache/statecharts.json';
-/** The files that the charts depend on. */
+/** The files that determine the content of the statecharts. */
 const sources = ['src/machines/**/*.ts', 'kit/statechart/*.ts', '.storybook/statechart/*.ts'];
 
-/** Writes the charts of the machines for Storybook if their sources have changed since the last time. */
+/** Writes the statecharts of all machines to a file for Storybook, unless no source file has changed. */
 export async function writeCharts(): Promise<void> {
   const hash = createHash('sha256');
   for (const source of globSync(sources).sort()) hash.update(source).update(readFileSync(source));

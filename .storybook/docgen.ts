@@ -15,12 +15,12 @@ import {
 } from 'react-docgen';
 import type { Plugin } from 'vite';
 
-// Data for the props tables. Storybook's own plugin omits props in a union, an Omit or a Pick.
+// The data of Storybook's props tables. Storybook's own plugin omits props in unions, `Omit` and `Pick`.
 
 type Kept = (prop: string) => boolean;
 const all: Kept = () => true;
 
-/** Returns the names in `'a' | 'b'`. */
+/** Returns the string literals of a type: `a` and `b` for `'a' | 'b'`. */
 function literals(path: NodePath): string[] {
   if (path.isTSUnionType()) return path.get('types').flatMap(literals);
   return path.isTSLiteralType() && path.node.literal.type === 'StringLiteral'
@@ -28,7 +28,7 @@ function literals(path: NodePath): string[] {
     : [];
 }
 
-/** Adds the props of a type. The props of a union's members are optional. */
+/** Adds the props that a type declares. Props of a member of a union become optional. */
 function addProps(
   documentation: DocumentationBuilder,
   path: NodePath,
@@ -49,7 +49,7 @@ function addProps(
       const isPicked = name.node.name === 'Pick';
       add(of, (prop) => isKept(prop) && named.has(prop) === isPicked);
     } else {
-      // A name that can't be resolved is a type parameter.
+      // A type parameter resolves to no type alias, so it adds no props.
       const declared = utils.resolveToValue(name);
       if (declared.isTSTypeAliasDeclaration()) add(declared);
     }
@@ -60,7 +60,7 @@ function addProps(
       const tsType = utils.getTSType(member.get('typeAnnotation') as NodePath<babelTypes.TSTypeAnnotation>);
       const descriptor = documentation.getPropDescriptor(prop);
       if (tsType.name === 'never' || descriptor.tsType) continue;
-      // Storybook shows `raw` for types without a name.
+      // spelledOut.ts shows the text in `raw`, which react-docgen omits for literal types.
       descriptor.tsType = 'value' in tsType ? { ...tsType, raw: tsType.value } : tsType;
       descriptor.required = !member.node.optional && !isInUnion;
       utils.setPropDescription(documentation, member);
@@ -73,7 +73,7 @@ const props: Handler = (documentation, component) => {
   for (const type of utils.getTypeFromReactComponent(component)) addProps(documentation, type);
 };
 
-/** Finds the components: exported functions with a capitalized name, in a `memo` or not. */
+/** Finds the components of a file: exported functions with a capitalized name, also inside `memo(…)`. */
 const components: ResolverFunction = (file) => {
   const found: ReturnType<ResolverFunction> = [];
   file.traverse({
@@ -93,7 +93,11 @@ const settings = {
   handlers: [props, componentDocblockHandler, defaultPropsHandler, displayNameHandler],
 };
 
-/** Returns the exported components with their props. @param filename absolute @param importer caches files */
+/**
+ * Returns the exported components of a source text with their props.
+ * @param filename the absolute path of the file
+ * @param importer resolves imports, and can cache the files that it reads
+ */
 export function docgenOf(
   source: string,
   filename: string,
@@ -109,14 +113,14 @@ export function docgenOf(
 
 const library = join(import.meta.dirname, '../src/components');
 
-/** Adds the data for Storybook's props table to every component of the library. */
+/** Adds the data for Storybook's props table to every component of `src/components`. */
 export function docgen(): Plugin {
   let importer: Importer | undefined;
   return {
     name: 'updraft:docgen',
     enforce: 'pre',
     configResolved({ command }) {
-      // Files don't change during a build, so each one is read once.
+      // During a build, one importer caches all files, because files don't change.
       if (command === 'build') importer = makeFsImporter();
     },
     transform(source, id) {
@@ -124,7 +128,7 @@ export function docgen(): Plugin {
       const lines = docgenOf(source, id, importer).map(
         (info) => `${info.displayName}.__docgenInfo=${JSON.stringify(info)};`,
       );
-      // Appends the data at the end of the file, so that the line numbers of its code don't change.
+      // Appends the data at the end of the file, so that the line numbers of the code don't change.
       return { code: [source, ...lines].join('\n'), map: null };
     },
   };

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Moves the parameters of extended stories to where Storybook reads them. Storybook reads `Story.input.parameters`,
- * but writes the description and source of a story that extends another to `Story.parameters`.
+ * Makes docs pages show the description and source of stories created with `extend`. Storybook writes both to
+ * `Story.parameters`, but reads them from `Story.input.parameters`.
  */
 export const describeExtended = (): Plugin => ({
   name: 'updraft:extended-stories',

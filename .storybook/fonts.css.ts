@@ -4,7 +4,7 @@ import { fonts } from '@/components/theme/global.css';
 
 const last = '"Noto Sans Devanagari Variable"';
 
-// Stories show Hindi text in every language, also on machines without a Devanagari font.
+// Adds a Devanagari font in languages other than Hindi, because their stories can contain Hindi text too.
 createGlobalTheme(':root[data-fonts]:not(:lang(hi))', fonts, {
   display: `${fontStacks.display}, ${last}`,
   text: `${fontStacks.text}, ${last}`,

@@ -1,4 +1,4 @@
-/** The type check needs no charts: `.storybook/charts.ts` writes them when Storybook starts. */
+/** Declares the chart file, because it only exists once `.storybook/charts.ts` has written it. */
 declare module '*/.cache/statecharts.json' {
   const file: { charts: readonly unknown[] };
   export default file;

@@ -6,11 +6,11 @@ import { docgen } from './docgen.ts';
 import { describeExtended } from './extended.ts';
 
 /**
- * Groups modules, so that stories share a few files instead of hundreds of small ones. A story that needs one
- * module of a group loads the whole group.
+ * Returns the name of a module's chunk, or null if the bundler should choose. These chunks let stories load a
+ * few large files instead of hundreds of small ones.
  */
 function chunkOf(id: string): string | null {
-  // Firebase has no group, because it loads on demand, and no story loads it.
+  // Firebase has no group, because no story loads it.
   if (/firebase/i.test(id)) return null;
   const [, locale] = /\/messages\/([\w-]+)\//.exec(id) ?? [];
   if (locale) return `words-${locale}`;
@@ -20,10 +20,10 @@ function chunkOf(id: string): string | null {
 
 await writeCharts();
 
-/** Whether Vitest runs the stories. It shows no docs pages, so the addons for docs are omitted. */
+/** Whether Vitest runs the stories. Vitest shows no docs pages, so it needs no addons for docs. */
 const isTested = process.env.VITEST === 'true';
 
-/** MDX supports tables only with this plugin. */
+/** The docs addon. MDX supports tables only with the plugin `remarkGfm`. */
 const docs = {
   name: '@storybook/addon-docs',
   options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -47,16 +47,16 @@ export default defineMain({
   ],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true },
-  // `Story.test()`: tests that interact with a story, separate from the story itself.
+  // Enables `Story.test()`, which adds a test to a story.
   features: { experimentalTestSyntax: true },
-  // Only Storybook serves MSW's worker. It must never ship with the app.
+  // Serves the worker of MSW from its package, so that the worker never ships with the app.
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     '../public',
   ],
   // Disables Storybook's own docgen, which ./docgen.ts replaces.
   typescript: { reactDocgen: false },
-  // Relative addresses, so that the static build works under any sub-path.
+  // Uses relative URLs, so that the static build works under any sub-path.
   viteFinal: (vite) => ({
     ...vite,
     base: './',
@@ -71,7 +71,7 @@ export default defineMain({
         },
       },
     },
-    // Optimizes this dependency on startup: Vite reloads all stories when it discovers a new one.
+    // Optimizes the addon on startup. If Vite discovered it later, all stories would reload.
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), 'msw-storybook-addon'],

@@ -1,8 +1,8 @@
 import { setupWorker } from 'msw/browser';
 
 /**
- * Blocks the network in stories: a request to another host fails unless the story handles it. Requests to
- * Storybook's own host, for modules and pictures, pass.
+ * Blocks the network in stories: a request to another host fails unless the story declares an MSW handler for
+ * it. Requests to Storybook's own host, for modules and pictures, pass.
  */
 export async function startNetwork() {
   const worker = setupWorker();

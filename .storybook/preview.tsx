@@ -21,10 +21,10 @@ import { type Locale, LocaleProvider, loadMessages, localeNames, type Namespace 
 import type { Theme } from '@/data/schema/shapes/themes';
 import { viewports } from './viewports';
 
-// A page loads its chunks and reads its storage before it shows anything.
+// `findBy…` and `waitFor` wait for up to 5 s, because a page first loads its chunks and stored data.
 configure({ asyncUtilTimeout: 5000 });
 
-/** All message namespaces, listed by their files. */
+/** The namespaces of the messages: one per file in `messages/en`. */
 const namespaces = Object.keys(import.meta.glob('../messages/en/*.json')).map(
   (path) => path.replace(/^.*\/|\.json$/g, '') as Namespace,
 );
@@ -32,7 +32,7 @@ const namespaces = Object.keys(import.meta.glob('../messages/en/*.json')).map(
 /** Docs pages load this component lazily, because stories don't need it. */
 const PageOf = lazy(async () => ({ default: (await import('./docs/PageOf')).PageOf }));
 
-/** Returns a menu of Storybook's toolbar. `titles` are the titles of its values. */
+/** Returns a menu of Storybook's toolbar. `titles`: the title of each value, by value. */
 const choice = (description: string, icon: 'mirror' | 'globe', titles: Record<string, string>) => ({
   description,
   toolbar: {
@@ -42,23 +42,23 @@ const choice = (description: string, icon: 'mirror' | 'globe', titles: Record<st
   },
 });
 
-/** Functions that signal that the effects of a story have run, by story id. */
+/** The functions to call when the effects of a story have run, by story id. */
 const effectsOf = new Map<string, () => void>();
-/** The longest wait for effects, in ms. A story that throws never runs its effects. */
+/** The longest wait for a story's effects, in ms. A story that throws never runs its effects. */
 const patience = 1000;
 leaveOutScrolling();
 listenToPanel();
-// Cancels navigation, because links of the app would leave the story. Tests can read their `href`. Listens on
-// the window, after the listener of the story's app, which follows links within a page.
+// Cancels navigation, because the app's links would leave the story. The window's listener runs after the one
+// in kit/app/app.tsx, which follows links within a page.
 window.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[href^="/"]')) event.preventDefault();
 });
 
 export default definePreview({
-  // Adds docs pages without Storybook's doc blocks, which are as large as the whole app.
+  // Adds docs pages without Storybook's doc blocks, whose code is as large as the whole app.
   addons: [
     definePreviewAddon(docs) as ReturnType<typeof addonDocs>,
-    // In tests, `lookForBarriers` runs axe.
+    // In tests, `lookForBarriers` runs axe instead of the addon.
     ...(isTested ? [] : [addonA11y()]),
     // Tests need no mocked network: their browser can't resolve other hosts (vitest.config.ts).
     ...(isTested ? [] : [addonMsw(startNetwork)]),
@@ -82,7 +82,7 @@ export default definePreview({
     controls: { expanded: true },
     a11y: {
       test: 'error',
-      // Off by default: label in name (WCAG 2.5.3, experimental) and target size (2.5.8, WCAG 2.2).
+      // Enables two rules that axe disables by default (WCAG 2.5.3 and 2.5.8).
       config: {
         rules: [
           { id: 'label-content-name-mismatch', enabled: true },
@@ -140,7 +140,7 @@ export default definePreview({
     },
   },
   loaders: [
-    // Loads messages first, so that no story starts suspended.
+    // Loads all messages before a story renders, so that the story never suspends.
     async (context) => {
       const spoken = new Set<Locale>([context.globals.locale, writtenIn(context as StoryContext)]);
       await Promise.all(
@@ -149,8 +149,8 @@ export default definePreview({
       return {};
     },
   ],
-  // In a production build, `renderToCanvas` resolves before the effects run. A play function needs the focus
-  // that effects set, so this waits for the effects.
+  // Waits for the story's effects, because `play` functions need the focus that effects set. In a production
+  // build, `renderToCanvas` resolves before the effects run.
   mount: (context) => async () => {
     const effects = new Promise<void>((resolve) => {
       effectsOf.set(context.id, resolve);
@@ -160,7 +160,8 @@ export default definePreview({
     await effects;
     return context.canvas;
   },
-  // Storybook runs the last hook first: checks the declared states, switches the language, then runs axe.
+  // Storybook runs these hooks from last to first: it checks the machines' states, switches the language, and
+  // then runs axe.
   afterEach: [lookForBarriers, showChosen, checkMachines],
   beforeEach: awaitSteps,
   decorators: [
@@ -169,7 +170,7 @@ export default definePreview({
       const theme = globals.theme as Theme;
       const locale = useSpoken(context);
       const opening = useOpening(context);
-      // The effects of a component run after those of its children.
+      // Runs after the story's own effects, because React runs the effects of children first.
       useEffect(() => effectsOf.get(context.id)?.());
       useLayoutEffect(() => {
         Object.assign(document.documentElement.dataset, { theme, fonts: '' });
@@ -178,7 +179,7 @@ export default definePreview({
       return (
         <LocaleProvider locale={locale}>
           {parameters.app ? (
-            // Renders a page in the app that its parameters describe: kit/app/app.tsx.
+            // Renders the story in the app that its parameter `app` describes.
             <AppFrame
               key={opening}
               parameters={parameters.app as AppParameters}

@@ -1,9 +1,9 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** Types that a control can't edit, unless a story sets a text. */
+/** Prop types that no control can edit, unless the initial value is a string. */
 const drawn = /^(ReactNode|ReactElement|IconNode|Ref\b.*)$/;
 
-/** Shows the members of a union or a literal in the props table, where Storybook shows only its kind. */
+/** Shows the full type of unions and literals in the props table. Storybook would show only `union`. */
 export const spelledOut: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, { table, ...argType }]) => {

@@ -1,2 +1,2 @@
-// Storybook's addon checks for this variable of Vitest 3. Without it, stories don't get their viewport.
+// Sets a variable of Vitest 3 that Storybook's addon checks. Without it, stories don't get their viewport.
 Object.assign(globalThis, { __vitest_browser__: true });

@@ -15,7 +15,7 @@ export function deferred<T = void>(): Deferred<T> {
   return { promise, resolve, reject };
 }
 
-/** A fake async function that the test answers. `ask` is the function, `calls` are its calls so far. */
+/** Creates a fake async function that the test answers. `ask`: the function. `calls`: its calls so far. */
 export function asking<Asked extends unknown[], T>() {
   const calls: (Deferred<T> & { asked: Asked })[] = [];
   return {
@@ -25,9 +25,9 @@ export function asking<Asked extends unknown[], T>() {
       calls.push(call);
       return call.promise;
     },
-    /** The arguments of each call, in order. */
+    /** Returns the arguments of each call, in order. */
     asked: () => calls.map((call) => call.asked),
-    /** The latest call. @throws before the first call */
+    /** Returns the latest call. @throws if there was no call */
     last() {
       const call = calls.at(-1);
       if (!call) throw new Error('Nothing was asked');

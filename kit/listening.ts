@@ -1,4 +1,4 @@
-/** A fake event source. `listen` subscribes, as a port or a store does; `tell` calls all listeners. */
+/** Creates a fake event source. `listen` adds a listener, and `tell` calls all listeners. */
 export function listening<Args extends unknown[] = []>() {
   const listeners = new Set<(...args: Args) => void>();
   return {
@@ -9,7 +9,7 @@ export function listening<Args extends unknown[] = []>() {
     tell(...args: Args) {
       for (const listener of [...listeners]) listener(...args);
     },
-    /** The number of listeners. */
+    /** Returns the number of listeners. */
     count: () => listeners.size,
   };
 }

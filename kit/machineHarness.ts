@@ -19,14 +19,14 @@ import {
 import { asking, settled } from './deferred';
 
 /**
- * A promise actor that the test answers: `machine.provide({ actors: { loadFeed: loads.logic } })`, then
- * `await loads.answer(feed)`.
+ * Creates a fake promise actor that the test answers:
+ * `machine.provide({ actors: { loadFeed: loads.logic } })`, then `await loads.answer(feed)`.
  */
 export function answering<Output, Input extends NonReducibleUnknown = void>() {
   const { ask, ...asked } = asking<[Input], Output>();
   return {
     ...asked,
-    /** The input of each call, in order. */
+    /** Returns the input of each call, in order. */
     inputs: () => asked.calls.map(({ asked: [input] }) => input),
     /** Answers the latest call and waits until the answer has been processed. */
     answer: (output: Output) => settled(() => asked.last().resolve(output)),
@@ -46,7 +46,7 @@ type Reports<Command, Report, Input> = {
   onStop?: (input: Input) => void;
 };
 
-/** A callback actor that records the events it receives. `report` sends events from it to the machine. */
+/** Creates a fake callback actor that records received events. `report` sends events to the machine. */
 export function reporting<
   Command extends EventObject,
   Report extends EventObject,
@@ -57,7 +57,7 @@ export function reporting<
   let sendBack: (report: Report) => void = () => {};
   return {
     commands,
-    /** The number of starts. */
+    /** Returns how often the actor has started. */
     starts: () => starts,
     report(...reports: Report[]) {
       for (const report of reports) sendBack(report);
@@ -76,7 +76,7 @@ export function reporting<
   };
 }
 
-/** Starts a machine on a simulated clock. `machine.provide` must have set its actors. */
+/** Starts a machine on a simulated clock. The caller must first replace its actors with `machine.provide`. */
 export function startMachine<Machine extends AnyStateMachine>(machine: Machine, input?: InputFrom<Machine>) {
   const clock = new SimulatedClock();
   const actor = createActor(machine, { clock, input: input as never });
@@ -98,7 +98,7 @@ export function startMachine<Machine extends AnyStateMachine>(machine: Machine, 
   };
 }
 
-/** Returns the machine's actors by name: `true` if they answer once, `false` for callback actors. */
+/** Returns the machine's actors by name: `true` for promise actors, `false` for callback actors. */
 function actorsIn(node: AnyStateNode, found = new Map<string, boolean>()): Map<string, boolean> {
   for (const { src, id } of node.invoke)
     if (typeof src === 'string')
@@ -112,8 +112,8 @@ function actorsIn(node: AnyStateNode, found = new Map<string, boolean>()): Map<s
 export type Parts = Record<string, Reports<any, any, any>>;
 
 /**
- * Starts a machine on a simulated clock, with a fake for each of its actors. The test controls them by name.
- * Tests copied from Storybook's statechart panel use this function.
+ * Starts a machine on a simulated clock, with a fake for each of its actors. The test controls the fakes by
+ * actor name. Tests copied from Storybook's statechart panel use this function.
  */
 export function startOnFakes<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -140,16 +140,16 @@ export function startOnFakes<Machine extends AnyStateMachine>(
     answer: (name: string, output?: unknown) => named(answers, name).answer(output),
     /** Rejects the latest call of an actor. */
     fail: (name: string, reason?: unknown) => named(answers, name).refuse(reason),
-    /** The inputs of all calls of an actor, in order. */
+    /** Returns the inputs of all calls of an actor, in order. */
     asked: (name: string) => named(answers, name).inputs(),
-    /** Answers the call before the latest one, as an answer that arrives late. */
+    /** Answers the call before the latest one, to simulate a late answer. */
     answerLate: (name: string, output?: unknown) =>
       settled(() => named(answers, name).calls.at(-2)?.resolve(output)),
     /** Sends events from an actor to the machine. */
     tell: (name: string, ...events: AnyEventObject[]) => named(reports, name).report(...events),
-    /** The events that an actor received, in order. */
+    /** Returns the events that an actor received, in order. */
     commands: (name: string): AnyEventObject[] => named(reports, name).commands,
-    /** The number of starts of an actor. */
+    /** Returns how often an actor has started. */
     starts: (name: string) => answers.get(name)?.calls.length ?? named(reports, name).starts(),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * A fake port with only the given parts. `calls` lists all calls in order, such as `['open', 'mina']`. Access
- * to any other part throws.
+ * Creates a fake port with only the given methods. `calls` lists all calls, such as `['open', 'mina']`.
+ * Access to any other method throws.
  */
 export function fakePort<Port extends object>(parts: Partial<Port>) {
   const calls: unknown[][] = [];

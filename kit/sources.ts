@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** One import. `from` is a package name, or the path of a project file from the root without extension. */
+/** One import. `from`: a package name, or a file's path from the project's root, without extension. */
 export type Import = { from: string; isType: boolean; isLazy: boolean; isGlob: boolean };
 
 /** A source file with its imports: static, lazy, by glob and type-only. */
@@ -67,7 +67,7 @@ export function readSources(...patterns: string[]): Source[] {
     });
 }
 
-/** Returns the sources by path, by path without extension and, for an index file, by folder. */
+/** Returns the sources by path, with and without extension. An index file also has its folder as a key. */
 export function bySpecifier(sources: Source[]): Map<string, Source> {
   const found = new Map<string, Source>();
   for (const source of sources) {
@@ -78,7 +78,7 @@ export function bySpecifier(sources: Source[]): Map<string, Source> {
   return found;
 }
 
-/** Returns the file `start` and all imports that can be reached from it through followed imports. */
+/** Returns `start` and all its direct and indirect imports. `isFollowed`: whether to follow an import. */
 export function reachedFrom(start: string, sources: Source[], isFollowed: (item: Import) => boolean) {
   const known = bySpecifier(sources);
   const reached = new Set([start]);
@@ -87,7 +87,7 @@ export function reachedFrom(start: string, sources: Source[], isFollowed: (item:
   return [...reached];
 }
 
-/** Returns the import cycles, each as a list of files. All kinds of imports count. */
+/** Returns the import cycles, each as a list of files. Follows all imports, also lazy and type-only ones. */
 export function circlesOf(sources: Source[]): string[][] {
   const known = bySpecifier(sources);
   const order = new Map<string, number>();

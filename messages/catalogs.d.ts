@@ -51,13 +51,13 @@ declare module '@messages/catalogs' {
         /** Title of the dialog that opens when the user leaves a form with unsaved changes. */
         leaveTitle: string;
         leaveText: string;
-        /** Button of that dialog: returns to the form. */
+        /** Button of the dialog about unsaved changes: returns to the form. */
         leaveStay: string;
-        /** Button of that dialog: leaves the form without saving. */
+        /** Button of the dialog about unsaved changes: leaves the form without saving. */
         leaveDiscard: string;
       };
       clash: {
-        /** Title of a dialog: the same fields were changed both here and elsewhere. */
+        /** Title of a dialog: the same fields were changed both in this tab and elsewhere. */
         title: string;
         text: string;
         /** Heading above the value that the user entered in this tab. */
@@ -70,11 +70,11 @@ declare module '@messages/catalogs' {
           /** Radio button: keeps the value that was saved elsewhere. */
           theirs: string;
         };
-        /** Label in place of a blank value. */
+        /** Replaces a blank value in the dialog with the two versions. */
         blank: string;
-        /** Label in place of an image. */
+        /** Replaces an image in the dialog with the two versions. */
         picture: string;
-        /** Label in place of a PDF file. */
+        /** Replaces a PDF file in the dialog with the two versions. */
         pdf: string;
         /** Button: closes the dialog and saves nothing. */
         back: string;
@@ -147,23 +147,23 @@ declare module '@messages/catalogs' {
         active: string;
         /** State of a startup, beside its switch: it doesn’t seek investment. */
         inactive: string;
-        /** Accessible name of the switch. `name`: the startup. */
+        /** Accessible name of the switch between active and inactive. `name`: the startup. */
         seeks: (p: { name: string }) => string;
         activeText: string;
         inactiveText: string;
         /** Link to the public page of the startup. */
         viewProfile: string;
-        /** Accessible name of a button. `name`: the startup. */
+        /** Accessible name of the button that edits a startup. `name`: the startup. */
         editOf: (p: { name: string }) => string;
         /** Toast after the startup was saved. */
         saved: string;
-        /** Accessible name of a button. `name`: the startup. */
+        /** Accessible name of the button that deletes a startup. `name`: the startup. */
         remove: (p: { name: string }) => string;
-        /** Toast with an Undo button. `name`: the startup. */
+        /** Toast after a startup was deleted, with an Undo button. `name`: the startup. */
         removed: (p: { name: string }) => string;
-        /** Button in that toast: restores the deleted startup. */
+        /** Button in the toast after a startup was deleted: restores the startup. */
         removeUndo: string;
-        /** Toast. `name`: the deleted startup. */
+        /** Toast: the deleted startup couldn’t be restored. `name`: the startup. */
         undoFailed: (p: { name: string }) => string;
         fields: {
           /** Label of a field of a startup. */
@@ -220,12 +220,12 @@ declare module '@messages/catalogs' {
         askedOn: (p: { date: string }) => string;
         /** Title of the list of requests that investors sent to see key metrics of the user’s startups. */
         title: string;
-        /** Announced to screen readers after the name of the tab. */
+        /** Announced to screen readers after the name of a tab. `count`: the number of unanswered requests. */
         tabCount: (p: { count: number }) => string;
         /** Above the list: the number of unanswered requests. */
         waiting: (p: { count: number }) => string;
         none: string;
-        /** Explains the effect of an approval. */
+        /** Explains what an investor can see once their request is approved. */
         opens: string;
         loadFailed: string;
         states: {
@@ -235,9 +235,9 @@ declare module '@messages/catalogs' {
           approved: string;
           /** State of a request, on a badge. */
           declined: string;
-          /** State of a request, on a badge: the founder took the approval back. */
+          /** State of a request, on a badge: the founder withdrew the approval. */
           revoked: string;
-          /** State of a request, on a badge: the investor took the request back. */
+          /** State of a request, on a badge: the investor withdrew the request. */
           withdrawn: string;
         };
         /** Below the name of the person who sent the request. */
@@ -258,9 +258,9 @@ declare module '@messages/catalogs' {
         approveAfterAll: string;
         /** Button: refuses the request. */
         decline: string;
-        /** Button: takes an approval back. */
+        /** Button: withdraws an approval. */
         revoke: string;
-        /** Button: takes the last answer back. */
+        /** Button: cancels the last answer. */
         undo: string;
         undoFailed: string;
         said: {
@@ -273,16 +273,16 @@ declare module '@messages/catalogs' {
         };
         /** Heading above the note that the user sent with their answer. */
         yourNote: string;
-        /** Label of a text field. `name`: the investor. */
+        /** Label of the field for a note with the answer. `name`: the investor. */
         note: (p: { name: string }) => string;
-        /** Hint of that field. */
+        /** Hint of the field for a note with the answer. */
         noteHint: string;
         /** Label before the suggested notes. */
         suggestions: string;
         send: {
           /** Button: sends the refusal with the note. */
           declined: string;
-          /** Button: takes the approval back and sends the note. */
+          /** Button: withdraws the approval and sends the note. */
           revoked: string;
         };
         sentences: {
@@ -299,13 +299,13 @@ declare module '@messages/catalogs' {
       home: string;
       /** Link in the main navigation: the page with everything that the user starred. */
       starred: string;
-      /** Link in the main navigation: the page with the user’s conversations. A noun. */
+      /** Link in the main navigation: the page with the user’s conversations. “Message” is a noun here. */
       message: string;
       /** Link in the main navigation: the directory of startups, investors and people. */
       discover: string;
       /** Link in the main navigation: the user’s own page. */
       profile: string;
-      /** Button in the top bar: adds the user’s startup to Updraft. A verb. */
+      /** Button in the top bar: adds the user’s startup to Updraft. “List” is a verb here. */
       listStartup: string;
       /** Accessible name of the search in the top bar. */
       search: string;
@@ -321,12 +321,12 @@ declare module '@messages/catalogs' {
       manageAccount: string;
       /** Item of the account menu. */
       signOut: string;
-      /** Replaces “Sign out” while the operation runs. */
+      /** Replaces “Sign out” while the user is being signed out. */
       signingOut: string;
       signOutFailed: string;
       /** Toast: a change couldn’t be written to the browser’s storage. */
       notSaved: string;
-      /** Button in that toast: tries to save again. */
+      /** Button in the toast about a change that wasn’t saved: tries to save again. */
       notSavedRetry: string;
       /** Below the top bar, for a signed-out viewer. Asha Verma is the made-up demo account. */
       sample: string;
@@ -365,15 +365,15 @@ declare module '@messages/catalogs' {
       signIn: string;
       /** Button: submits the form of the tab Register. */
       createAccount: string;
-      /** Replaces the label of the button while the form is sent. The English text is specified with three dots. */
+      /** Replaces the label of the button while the form is sent. The specification requires three dots in English. */
       pleaseWait: string;
-      /** Error. `time`: a duration, such as “30 seconds”. */
+      /** Error after several wrong passwords. `time`: a duration, such as “30 seconds”. */
       wait: (p: { time: string }) => string;
       /** Error: the code for signing in didn’t load. */
       loadFailed: string;
       /** Shown when signing in takes long. It may still succeed. */
       late: string;
-      /** Replaces the previous message if an online service stores the accounts. */
+      /** Replaces `late` if an online service stores the accounts. */
       lateService: string;
       /** Error if an online service stores the accounts and there is no network. */
       offline: string;
@@ -388,20 +388,20 @@ declare module '@messages/catalogs' {
       investor: string;
       /** Button: opens the demo account. Asha Verma is a made-up person. */
       lookAround: string;
-      /** Note below the card. */
+      /** Note below the sign-in card: the accounts are stored in the user’s browser. */
       deviceNote: string;
-      /** Replaces the previous note if an online service stores the accounts. */
+      /** Replaces `deviceNote` if an online service stores the accounts. */
       meetNote: string;
       forgotTitle: string;
       forgotText: string;
       resetPassword: string;
       /** Link back to the sign-in card. */
       backToLogin: string;
-      /** Title after the email with the link was sent. */
+      /** Title after the email with the link for a new password was sent. */
       sentTitle: string;
       /** `email`: the email address that the user entered. The text must not reveal whether it has an account. */
       sentText: (p: { email: string }) => string;
-      /** Replaces the previous instructions if no email can be sent. */
+      /** Replaces `forgotText` if no email can be sent. */
       forgotDeviceText: string;
       forgotDeviceNote: string;
       sentDeviceTitle: string;
@@ -409,7 +409,7 @@ declare module '@messages/catalogs' {
       sentDeviceText: (p: { email: string }) => string;
       /** Title of the dialog that replaces a provider’s sign-in window. `provider`: Google, Microsoft or Apple. */
       chooserTitle: (p: { provider: string }) => string;
-      /** `provider`: Google, Microsoft or Apple. */
+      /** Note in the dialog that replaces a provider’s sign-in window. `provider`: Google, Microsoft or Apple. */
       chooserNote: (p: { provider: string }) => string;
       /** Accessible name of the list of accounts. */
       chooserAccounts: string;
@@ -528,7 +528,7 @@ declare module '@messages/catalogs' {
       /** Title if the code or the messages of a page didn’t load. */
       loadTitle: string;
       loadText: string;
-      /** Replaces the previous text while the browser is offline. */
+      /** Replaces `loadText` while the browser is offline. */
       loadOfflineText: string;
       /** Announced to screen readers after the name of a link that leaves the app. */
       newTab: string;
@@ -559,24 +559,24 @@ declare module '@messages/catalogs' {
       justNow: string;
       /** Beside the time of a post, comment or message that was edited later. */
       edited: string;
-      /** Tooltip of that word. `date`: the date and time of the last edit. */
+      /** Tooltip of the word “edited”. `date`: the date and time of the last edit. */
       editedAt: (p: { date: string }) => string;
       /** Beside the time of an item that is being saved. */
       saving: string;
       /** Beside the time of an item that couldn’t be saved. */
       unsaved: string;
-      /** Replaces a post to which a link points. */
+      /** Title instead of a post that a link points to but that isn’t available. */
       goneTitle: string;
       goneText: string;
-      /** Below a field that is nearly full. `count`: the characters in it, `most`: the maximum, both formatted. */
+      /** Below a field that is nearly full. `count`: its number of characters, `most`: the maximum, both formatted. */
       characters: (p: { count: string; most: string }) => string;
       /** Below a field with a text that is longer than the field accepts. `most`: the maximum, formatted. */
       tooLong: (p: { most: string }) => string;
-      /** The pasted text is too long to be inserted. `most`: the maximum, formatted. */
+      /** Error: the pasted text is too long. `most`: the maximum number of characters, formatted. */
       refused: (p: { most: string }) => string;
-      /** The pasted text would take too long to lay out, even if it is short. */
+      /** Error: the pasted text would take too long to lay out, even if it is short. */
       refusedDense: string;
-      /** Below a search field. `most`: the maximum, formatted. */
+      /** Below a search field with too much text. `most`: the maximum number of characters, formatted. */
       searchTooLong: (p: { most: string }) => string;
       /** Button: shows the rest of a long text. */
       showMore: string;
@@ -594,7 +594,7 @@ declare module '@messages/catalogs' {
       starredTitle: string;
       /** Description of the page for search engines. */
       starredHeadText: string;
-      /** Accessible name of the choice between startups, investors and users: “Show: Startups”. A verb. */
+      /** Accessible name of the choice between startups, investors and users: “Show: Startups”. “Show” is a verb. */
       kindLabel: string;
       kinds: {
         /** A choice of what the directory lists. */
@@ -646,7 +646,7 @@ declare module '@messages/catalogs' {
         /** Name of a filter. */
         skill: string;
       };
-      /** Option of a filter: no choice. “Stage: Any”. */
+      /** Option of a filter that removes the filter: “Stage: Any”. */
       any: string;
       /** Accessible name of a button. `filter`: the chosen filter with its value, such as “Stage: Seed”. */
       removeFilter: (p: { filter: string }) => string;
@@ -699,7 +699,7 @@ declare module '@messages/catalogs' {
       /** `query`: the user’s search. `filters`: the chosen filters with their values, as a list. */
       noMatchInFilters: (p: { query: string; filters: string }) => string;
       widen: {
-        /** Button when nothing was found: ignores the deal flow. */
+        /** Button when nothing was found: ignores the user’s setting “Deal flow”. */
         dealFlow: string;
         /** Button when nothing was found: removes the filters. */
         filters: string;
@@ -709,21 +709,21 @@ declare module '@messages/catalogs' {
         all: string;
       };
       dealFlow: {
-        /** Above startups that the user’s deal flow filters. `count`: the startups shown, `all`: the startups in total. */
+        /** Above startups that the setting “Deal flow” filters. `count`: those shown, `all`: all startups. */
         filtered: (p: { all: number; count: number }) => string;
-        /** Above startups that the user’s deal flow sorts. */
+        /** Above startups that the setting “Deal flow” sorts. */
         recommended: string;
-        /** Above the startups while the deal flow has no effect. */
+        /** Above the startups while the setting “Deal flow” has no effect. */
         paused: string;
-        /** Link to the settings of the deal flow. */
+        /** Link to the setting “Deal flow”. */
         change: string;
         pause: {
-          /** Button: shows the startups that the deal flow hides. */
+          /** Button: shows the startups that the setting “Deal flow” hides. */
           filtered: string;
           /** Button: sorts the startups as usual. */
           recommended: string;
         };
-        /** Button: applies the deal flow again. */
+        /** Button: applies the setting “Deal flow” again. */
         resume: string;
         empty: string;
       };
@@ -747,13 +747,13 @@ declare module '@messages/catalogs' {
           ownStartup: string;
         };
         verdicts: {
-          /** Result of comparing one criterion. */
+          /** Result of comparing a startup with one investment criterion. */
           met: string;
-          /** Result of comparing one criterion: it is nearly met. */
+          /** Result of comparing a startup with one investment criterion: it is nearly met. */
           close: string;
-          /** Result of comparing one criterion. */
+          /** Result of comparing a startup with one investment criterion. */
           notMet: string;
-          /** Result of comparing one criterion: data is missing. */
+          /** Result of comparing a startup with one investment criterion: data is missing. */
           unknown: string;
         };
         /** `verdict`: a result, such as Met. `list`: the criteria with this result, such as “Sector, Stage”. */
@@ -808,7 +808,7 @@ declare module '@messages/catalogs' {
       investments: (p: { count: number | string }) => string;
       /** Label on the card of a person: the subjects they are interested in. */
       interests: string;
-      /** The end of a shortened list. `list`: the first items, `count`: the number of hidden items. The space doesn’t break. */
+      /** The end of a shortened list. `list`: the first items, `count`: the number of hidden items. The space is non-breaking. */
       andMore: (p: { list: string; count: number }) => string;
       /** Label on the card of a person: what they look for. */
       lookingFor: string;
@@ -905,18 +905,18 @@ declare module '@messages/catalogs' {
       /** Accessible name of the field for a new post. */
       composerLabel: string;
       composerPlaceholder: string;
-      /** Label of the choice of a tag for a new post. */
+      /** Label of the tag menu for a new post. */
       composerTag: string;
-      /** Option of that choice. */
+      /** Option of the tag menu for a new post. */
       composerNoTag: string;
       composerTags: {
-        /** Option of that choice. */
+        /** Option of the tag menu for a new post. */
         Announcement: string;
-        /** Option of that choice. */
+        /** Option of the tag menu for a new post. */
         Funding: string;
-        /** Option of that choice: the startup looks for employees. */
+        /** Option of the tag menu for a new post: the startup looks for employees. */
         Hiring: string;
-        /** Option of that choice: news about a product. */
+        /** Option of the tag menu for a new post: news about a product. */
         Product: string;
       };
       /** Label of a choice: the user posts as themselves or as one of their startups. */
@@ -958,17 +958,17 @@ declare module '@messages/catalogs' {
       saved: string;
       /** Toast after a post was saved. */
       postSaved: string;
-      /** Button in that toast: opens the saved posts. */
+      /** Button in the toast after a post was saved: opens the saved posts. */
       showSaved: string;
       /** Accessible name of the list of suggested people after a typed @. */
       peopleLabel: string;
-      /** Announced when that list opens. */
+      /** Announced when the list of suggested people opens. `count`: the number of people. */
       peopleSuggested: (p: { count: number }) => string;
       /** Accessible name of the menu on the user’s own post or comment. */
       more: string;
-      /** Item of that menu. A verb. */
+      /** Item of the menu on a post or comment. A verb. */
       edit: string;
-      /** Item of that menu. A verb. */
+      /** Item of the menu on a post or comment. A verb. */
       delete: string;
       editPostLabel: string;
       editCommentLabel: string;
@@ -993,9 +993,9 @@ declare module '@messages/catalogs' {
       commentSend: string;
       /** Accessible name of the card with the user’s own name and counts. */
       meLabel: string;
-      /** Label of the number of followers on that card. */
+      /** Label of the number of followers, on the card with the user’s own name. */
       followers: string;
-      /** Label of the number of startups on that card. */
+      /** Label of the number of startups, on the card with the user’s own name. */
       startups: string;
       /** Accessible name of the sidebar. */
       sidebarLabel: string;
@@ -1024,13 +1024,13 @@ declare module '@messages/catalogs' {
       linkNotCopied: (p: { link: string }) => string;
     };
     guestWork: {
-      /** On the sign-in card: the work of a guest that waits for an account. `what`: a list of startups and of the texts profile and marks. */
+      /** On the sign-in card: what a guest created before signing in. `what`: startup names, and the texts `profile` and `marks`. */
       waiting: (p: { what: string }) => string;
-      /** Toast once the work was added to the account. `what`: a list of startups and of the texts profile and marks. */
+      /** Toast after the guest’s work was added to the account. `what`: startup names, and the texts `profile` and `marks`. */
       taken: (p: { what: string }) => string;
-      /** Part of the argument `what`: a completed profile. */
+      /** Item of the list `what`: a completed profile. */
       profile: string;
-      /** Part of the argument `what`. */
+      /** Item of the list `what`: stars, follows and requests. */
       marks: string;
     };
     inbox: {
@@ -1098,10 +1098,10 @@ declare module '@messages/catalogs' {
       /** Accessible name of the menu of a conversation. */
       more: string;
       markUnread: string;
-      /** Item of that menu: turns the notifications of the conversation off. */
+      /** Item of the menu of a conversation: turns off the conversation’s notifications. */
       mute: string;
       unmute: string;
-      /** `name`: the other person. */
+      /** Accessible name of a conversation. `name`: the other person. */
       threadLabel: (p: { name: string }) => string;
       /** At the start of a conversation without messages. `name`: the other person. */
       threadStart: (p: { name: string }) => string;
@@ -1138,7 +1138,7 @@ declare module '@messages/catalogs' {
       noteFrom: (p: { name: string }) => string;
       again: string;
       final: string;
-      /** Below an answer of a made-up startup. The app wrote it. */
+      /** Below an answer of a made-up startup: the app wrote the answer. */
       sample: string;
     };
     investorAccount: {
@@ -1253,7 +1253,7 @@ declare module '@messages/catalogs' {
       startupStage: string;
       /** Below the name of an investor on an example card. Northlight Ventures is the name of a firm. */
       investorRole: string;
-      /** Message of that investor. The deck is the pitch deck of a startup. */
+      /** Message of the investor on an example card. The deck is the pitch deck of a startup. */
       investorMessage: string;
       /** Announced to screen readers after a verified name. */
       verified: string;
@@ -1324,9 +1324,9 @@ declare module '@messages/catalogs' {
       /** Heading of a section. */
       deleteTitle: string;
       deleteText: string;
-      /** Button: opens a dialog. */
+      /** Button: opens the dialog that deletes the account. */
       deletePress: string;
-      /** Replaces the button in the demo account. */
+      /** Replaces the button “Delete account” in the demo account. */
       deleteNotForSample: string;
       problem: {
         /** The file to import is refused. `megabytes`: a whole number. */
@@ -1347,11 +1347,11 @@ declare module '@messages/catalogs' {
         damagedIn: (p: { wrong: string }) => string;
       };
       groups: {
-        /** A kind of which there is one record, as part of a sentence: “your profile, 3 startups and 12 posts”. */
+        /** A kind of data with only one record per user, as part of a sentence: “your profile, 3 startups and 12 posts”. */
         profile: (p: { count: number }) => string;
-        /** A kind of which there is one record, as part of a sentence. */
+        /** A kind of data with only one record per user, as part of a sentence. */
         investorProfile: (p: { count: number }) => string;
-        /** A kind of which there is one record, as part of a sentence. */
+        /** A kind of data with only one record per user, as part of a sentence. */
         settings: (p: { count: number }) => string;
         /** Number of records of one kind, as part of a sentence: “your profile, 3 startups and 12 posts”. */
         startups: (p: { count: number }) => string;
@@ -1375,7 +1375,7 @@ declare module '@messages/catalogs' {
         messages: (p: { count: number }) => string;
         /** Number of records of one kind, as part of a sentence: “your profile, 3 startups and 12 posts”. */
         drafts: (p: { count: number }) => string;
-        /** As part of a sentence: read and muted conversations, and deleted sample items. */
+        /** Other records, as part of a sentence: read and muted conversations, and deleted sample items. */
         other: (p: { count: number }) => string;
         /** Number of records of one kind, as part of a sentence: “your profile, 3 startups and 12 posts”. */
         unknown: (p: { count: number }) => string;
@@ -1384,9 +1384,9 @@ declare module '@messages/catalogs' {
         title: string;
         /** `name`: the owner of the file. `date`: the day of the export. */
         from: (p: { name: string; date: string }) => string;
-        /** Above a list of changes. */
+        /** Above the list of changes that an import makes. */
         replaced: string;
-        /** Below the list of changes. */
+        /** Below the list of changes that an import makes. */
         theRest: string;
         nothing: string;
         /** Number of new records of one kind in the list of changes. */
@@ -1396,11 +1396,11 @@ declare module '@messages/catalogs' {
         /** Number of removed records of one kind in the list of changes. */
         removed: (p: { count: number }) => string;
         one: {
-          /** Replaces the number for a kind of which there is one record. */
+          /** Replaces the number if a kind of data has only one record per user. */
           added: string;
-          /** Replaces the number for a kind of which there is one record. */
+          /** Replaces the number if a kind of data has only one record per user. */
           changed: string;
-          /** Replaces the number for a kind of which there is one record. */
+          /** Replaces the number if a kind of data has only one record per user. */
           removed: string;
         };
         /** An item in the list of changes. */
@@ -1424,7 +1424,7 @@ declare module '@messages/catalogs' {
           failed: string;
         };
         account: {
-          /** Button in all other accounts: deletes the data, and not the account. */
+          /** Button, except in the demo account: deletes the user’s data, but not the account. */
           press: string;
           title: string;
           stays: string;
@@ -1434,7 +1434,7 @@ declare module '@messages/catalogs' {
           progress: string;
           failed: string;
         };
-        /** Above a list. */
+        /** Above the list of data that the reset deletes. */
         goes: string;
         list: string[];
         final: string;
@@ -1448,11 +1448,11 @@ declare module '@messages/catalogs' {
         /** Label of a field. */
         password: string;
         showPassword: string;
-        /** Hint of that field. */
+        /** Hint of the password field. */
         passwordHint: string;
         passwordMissing: string;
         passwordWrong: string;
-        /** Replaces the password field for an account without a password. `provider`: Google, Microsoft or Apple. */
+        /** Replaces the password field if the account has no password. `provider`: Google, Microsoft or Apple. */
         window: (p: { provider: string }) => string;
         providers: {
           /** Name of a company. It isn’t translated. */
@@ -1462,23 +1462,23 @@ declare module '@messages/catalogs' {
           /** Name of a company. It isn’t translated. */
           apple: string;
         };
-        /** Shown if the provider gives no reason. */
+        /** Error: the account couldn’t be deleted, and the sign-in provider gave no reason. */
         failed: string;
       };
       toasts: {
         /** `fileName`: the name of the downloaded file. */
         exported: (p: { fileName: string }) => string;
-        /** After an export: records that are damaged. */
+        /** Toast after an export: damaged records aren’t in the file. `count`: their number. */
         leftOut: (p: { count: number }) => string;
         imported: string;
         reset: string;
         deleted: string;
-        /** The browser refused to remove the stored data. */
+        /** Toast: the account was deleted, but the browser refused to remove its data. */
         deletedInPart: string;
       };
     };
     notifications: {
-      /** Announced to screen readers after Profile in the main navigation. */
+      /** Announced to screen readers after the link Profile in the main navigation. `count`: the number of requests. */
       waiting: (p: { count: number }) => string;
       title: string;
       /** Accessible name of the bell while there are new notifications. */
@@ -1490,7 +1490,7 @@ declare module '@messages/catalogs' {
       new: string;
       /** Heading above the notifications that the user has seen. */
       earlier: string;
-      /** Button. */
+      /** Button: marks all notifications as read. */
       readAll: string;
       /** Link to the settings. */
       settings: string;
@@ -1499,43 +1499,43 @@ declare module '@messages/catalogs' {
       failedTitle: string;
       failedText: string;
       events: {
-        /** An event. `<name></name>` becomes the name of the person or startup. In the past tense, without the gender of the person. */
+        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
         message: string;
-        /** An event. `<name></name>` becomes the person, `<subject></subject>` the user’s startup. */
+        /** A notification. `<name></name>` becomes the person, `<subject></subject>` the user’s startup. */
         request: string;
-        /** An event. `<name></name>` becomes the name of the person or startup. In the past tense, without the gender of the person. */
+        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
         approved: string;
-        /** An event. `<name></name>` becomes the name of the person or startup. In the past tense, without the gender of the person. */
+        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
         declined: string;
-        /** An event. `<name></name>` becomes the name of the person or startup. In the past tense, without the gender of the person. */
+        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
         revoked: string;
-        /** An event. `<name></name>` becomes the name of the person or startup. In the past tense, without the gender of the person. */
+        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
         comment: string;
-        /** An event. `<name></name>` becomes the name of the person or startup. In the past tense, without the gender of the person. */
+        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
         mention: string;
-        /** An event. `<name></name>` becomes the name of the person or startup. In the past tense, without the gender of the person. */
+        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
         follow: string;
-        /** An event. `<name></name>` becomes the name of the person or startup. In the past tense, without the gender of the person. */
+        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
         followBack: string;
-        /** An event. `<name></name>` becomes the person, `<subject></subject>` the user’s startup. */
+        /** A notification. `<name></name>` becomes the person, `<subject></subject>` the user’s startup. */
         startupFollow: string;
-        /** An event. `<name></name>` becomes the name of the person or startup. In the past tense, without the gender of the person. */
+        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
         startupPost: string;
-        /** An event. `<name></name>` becomes the author, `<subject></subject>` a startup. */
+        /** A notification. `<name></name>` becomes the author, `<subject></subject>` a startup. */
         postAboutStartup: string;
-        /** An event. `<name></name>` becomes the author, `<subject></subject>` their startup. */
+        /** A notification. `<name></name>` becomes the author, `<subject></subject>` their startup. */
         founderPost: string;
-        /** An event. `<name></name>` becomes the name of the person or startup. In the past tense, without the gender of the person. */
+        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
         listing: string;
-        /** An event. `<name></name>` becomes the name of the person or startup. In the past tense, without the gender of the person. */
+        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
         opportunity: string;
-        /** An event. `<name></name>` becomes the name of the person or startup. In the past tense, without the gender of the person. */
+        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
         newListing: string;
-        /** An event. `<name></name>` becomes the name of the person or startup. In the past tense, without the gender of the person. */
+        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
         portfolioPost: string;
-        /** An event. `<name></name>` becomes the author, `<subject></subject>` a startup that the user backed. */
+        /** A notification. `<name></name>` becomes the author, `<subject></subject>` a startup that the user backed. */
         postAboutPortfolio: string;
-        /** An event. `<name></name>` becomes the author, `<subject></subject>` a startup. Its round is a funding round. */
+        /** A notification. `<name></name>` becomes the author, `<subject></subject>` a startup. Its round is a funding round. */
         round: string;
       };
       reasons: {
@@ -1612,7 +1612,7 @@ declare module '@messages/catalogs' {
       contactPressText: string;
       /** Heading: the opening hours of the office. */
       contactOfficeTitle: string;
-      /** A joke about a doorbell. */
+      /** The opening hours, and a joke about a doorbell. */
       contactOfficeText: string;
       contactSampleNote: string;
       questionsTitle: string;
@@ -1662,7 +1662,7 @@ declare module '@messages/catalogs' {
         copied: string;
         /** Above a field with the address, if the browser refuses to copy it. */
         copyRefused: string;
-        /** Accessible name of that field. */
+        /** Accessible name of the field with the address of the page. */
         copyRefusedLabel: string;
         /** Button: follows a person, startup or investor. A verb. */
         follow: string;
@@ -1683,19 +1683,19 @@ declare module '@messages/catalogs' {
           /** Label of a choice above the user’s own page: “View as: Everyone”. */
           viewAs: string;
           viewers: {
-            /** Option of that choice: the owner of the page. */
+            /** Option of “View as”: the owner of the page. */
             self: string;
-            /** Option of that choice. */
+            /** Option of “View as”. */
             everyone: string;
-            /** Option of that choice. */
+            /** Option of “View as”. */
             connection: string;
-            /** Option of that choice. */
+            /** Option of “View as”. */
             founder: string;
-            /** Option of that choice. */
+            /** Option of “View as”. */
             investor: string;
-            /** Option of that choice. */
+            /** Option of “View as”. */
             interested: string;
-            /** Option of that choice. */
+            /** Option of “View as”. */
             approved: string;
           };
           seenBy: {
@@ -1777,9 +1777,9 @@ declare module '@messages/catalogs' {
           ask: (p: { name: string }) => string;
           /** `name`: the startup. */
           metrics: (p: { name: string }) => string;
-          /** On the user’s own startup. */
+          /** Note on the user’s own startup: what others can see. */
           own: string;
-          /** For a startup without restricted parts. `name`: the startup. */
+          /** Above the page of a startup that shows everything to everyone. `name`: the startup. */
           published: (p: { name: string }) => string;
         };
         /** Button: asks the startup for its key metrics. */
@@ -1788,11 +1788,11 @@ declare module '@messages/catalogs' {
         interestExpressed: string;
         /** Below the Interest Expressed button. The English text is specified with a straight apostrophe. */
         interestNote: string;
-        /** Beside the button, for a viewer without an account. `name`: the startup. */
+        /** Beside the Express Interest button, for a viewer without an account. `name`: the startup. */
         interestNeedsAccount: (p: { name: string }) => string;
-        /** Replaces the button while the startup is inactive. `name`: the startup. */
+        /** Replaces the Express Interest button while the startup is inactive. `name`: the startup. */
         inactive: (p: { name: string }) => string;
-        /** `name`: the user’s own startup. */
+        /** Note on the user’s own startup while it is inactive. `name`: the startup. */
         ownInactive: (p: { name: string }) => string;
         manage: string;
         /** Heading of a section: the description of the startup. */
@@ -1841,7 +1841,7 @@ declare module '@messages/catalogs' {
         contact: string;
         /** Link that opens the conversation with the founder: a verb. */
         message: string;
-        /** Replaces the contact information for a viewer who hasn’t asked. */
+        /** Replaces the contact information for a viewer who hasn’t asked for access. */
         contactGate: string;
         /** Replaces the contact information of an inactive startup. */
         closedGate: string;
@@ -1924,13 +1924,13 @@ declare module '@messages/catalogs' {
         /** Heading on the page of an investor. `startup`: the viewer’s startup. */
         withStartup: (p: { startup: string }) => string;
         verdicts: {
-          /** Result of comparing one criterion. */
+          /** Result of comparing a startup with one investment criterion. */
           met: string;
-          /** Result of comparing one criterion: it is nearly met. */
+          /** Result of comparing a startup with one investment criterion: it is nearly met. */
           close: string;
-          /** Result of comparing one criterion. */
+          /** Result of comparing a startup with one investment criterion. */
           notMet: string;
-          /** Result of comparing one criterion: data is missing. */
+          /** Result of comparing a startup with one investment criterion: data is missing. */
           unknown: string;
         };
         /** `criterion`: the name of a criterion, such as Stage. `verdict`: a result, such as Met. */
@@ -2000,7 +2000,7 @@ declare module '@messages/catalogs' {
           /** Why a criterion is nearly met. */
           place: string;
         };
-        /** One of the two locations isn’t a known place. */
+        /** Result of comparing two locations: the app doesn’t know one of them. */
         unread: string;
       };
       investor: {
@@ -2140,7 +2140,7 @@ declare module '@messages/catalogs' {
           tags: string;
           /** Button of the form: publishes the post. A verb. */
           post: string;
-          /** Announced after the names of these buttons. */
+          /** Announced after the names of the form’s buttons, which don’t work on this page. */
           unavailable: string;
           /** `<a>` links to the feed. */
           hint: string;
@@ -2304,55 +2304,55 @@ declare module '@messages/catalogs' {
       /** Label of a choice: how often a summary is sent by email. */
       emailDigest: string;
       emailDigests: {
-        /** Option of that choice. */
+        /** Option of the setting “Email digest”. */
         daily: string;
-        /** Option of that choice. */
+        /** Option of the setting “Email digest”. */
         weekly: string;
-        /** Option of that choice. */
+        /** Option of the setting “Email digest”. */
         monthly: string;
-        /** Option of that choice. */
+        /** Option of the setting “Email digest”. */
         never: string;
       };
       emailDigestHint: string;
       /** Label of a choice: who can see the user’s page. */
       privacy: string;
       privacies: {
-        /** Option of that choice. */
+        /** Option of the setting “Profile privacy”. */
         public: string;
-        /** Option of that choice. */
+        /** Option of the setting “Profile privacy”. */
         private: string;
-        /** Option of that choice. */
+        /** Option of the setting “Profile privacy”. */
         connections: string;
-        /** Option of that choice. */
+        /** Option of the setting “Profile privacy”. */
         founders: string;
       };
       privacyHints: {
-        /** The effect of that option. */
+        /** The effect of an option of the setting “Profile privacy”. */
         public: string;
-        /** The effect of that option. */
+        /** The effect of an option of the setting “Profile privacy”. */
         private: string;
-        /** The effect of that option. */
+        /** The effect of an option of the setting “Profile privacy”. */
         connections: string;
-        /** The effect of that option. */
+        /** The effect of an option of the setting “Profile privacy”. */
         founders: string;
       };
       seePage: string;
       /** Label of a choice: which startups the directory shows to an investor. */
       dealFlow: string;
       dealFlows: {
-        /** Option of that choice. */
+        /** Option of the setting “Deal flow”. */
         all: string;
-        /** Option of that choice. */
+        /** Option of the setting “Deal flow”. */
         filtered: string;
-        /** Option of that choice. */
+        /** Option of the setting “Deal flow”. */
         recommended: string;
       };
       dealFlowHints: {
-        /** The effect of that option. */
+        /** The effect of an option of the setting “Deal flow”. */
         all: string;
-        /** The effect of that option. */
+        /** The effect of an option of the setting “Deal flow”. */
         filtered: string;
-        /** The effect of that option. */
+        /** The effect of an option of the setting “Deal flow”. */
         recommended: string;
       };
       dealFlowMail: string;
@@ -2379,7 +2379,7 @@ declare module '@messages/catalogs' {
       menu: string;
       /** Link to the landing page. */
       home: string;
-      /** Replaces Login for a signed-in user. */
+      /** Replaces the link Login for a signed-in user. */
       openApp: string;
       /** Heading of a column of links in the footer. */
       programs: string;
@@ -2490,11 +2490,11 @@ declare module '@messages/catalogs' {
           add: string;
           /** Accessible name of a button. `name`: an item of the list. */
           remove: (p: { name: string }) => string;
-          /** Announced. `name`: an item of the list. */
+          /** Announced after an item was added to a list. `name`: the item. */
           added: (p: { name: string }) => string;
-          /** Announced. `name`: an item of the list. */
+          /** Announced after an item was removed from a list. `name`: the item. */
           removed: (p: { name: string }) => string;
-          /** `name`: the entered text. */
+          /** Error: the entered text is already in the list. `name`: the text. */
           duplicate: (p: { name: string }) => string;
         };
         number: {
@@ -2510,7 +2510,7 @@ declare module '@messages/catalogs' {
         entries: {
           /** Accessible name of a button. `name`: the heading of an entry, such as “Position 2”. */
           remove: (p: { name: string }) => string;
-          /** Announced. `name`: the heading of an entry, such as “Position 2”. */
+          /** Announced after an entry was removed. `name`: the heading of the entry, such as “Position 2”. */
           removed: (p: { name: string }) => string;
           keepOne: string;
         };

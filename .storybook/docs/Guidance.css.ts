@@ -5,7 +5,7 @@ import { radius, space } from '@/components/theme/tokens';
 
 export const guidance = style({ margin: '40px 0' });
 
-/** A heading of Storybook's page, not of the app. */
+/** The heading has the font and color of Storybook's docs page, not of the app. */
 export const title = style({
   fontFamily: '"Nunito Sans", system-ui, sans-serif',
   fontSize: '20px',
@@ -14,16 +14,16 @@ export const title = style({
   marginBottom: space[16],
 });
 
-/** Each Do beside its Don’t: two columns if there is space, never three. */
+/** Places each Do example beside its Don’t example: two columns if there is space, never three. */
 export const pairs = style({
   display: 'grid',
   gap: space[16],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(320px, 34%)), 1fr))',
 });
 
-/** A small page of the app: its background, font and text color, in the current theme. */
+/** An example has the background, font and text color of the app, in the current theme. */
 export const example = style({
-  // Aligns the examples of a row with each other, and their captions too.
+  // The subgrid aligns the captions of all examples in a row.
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
@@ -39,13 +39,13 @@ export const example = style({
   fontSize: '16px',
   lineHeight: 1.5,
 });
-// Storybook's page sets a different font on all elements that set no font.
+// Makes elements in an example inherit the app's font. Storybook's page would set its own.
 globalStyle(`${example} *`, { fontFamily: 'inherit' });
-// Storybook's page has a light color scheme in every theme.
+// Sets the dark color scheme explicitly, because Storybook's page is light in every theme.
 globalStyle(`:root[data-theme="dark"] ${example}`, { colorScheme: 'dark' });
 
 export const shown = style({
-  // The side padding is for examples that are as wide as their column.
+  // The padding separates full-width examples from the border.
   alignContent: 'center',
   minHeight: '112px',
   padding: space[20],

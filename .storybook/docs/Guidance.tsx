@@ -5,7 +5,7 @@ import { Icon } from '@/components/brand/Icon';
 import type { Theme } from '@/data/schema/shapes/themes';
 import * as styles from './Guidance.css';
 
-/** `says`: the reason, in one sentence. `children`: the component itself, as it should or shouldn't be used. */
+/** `says`: why this use is right or wrong, in one sentence. `children`: the component in this use. */
 type ExampleProps = { says: string; children: ReactNode };
 
 /** Returns a component that shows an example with the verdict Do or Don’t. */
@@ -24,23 +24,23 @@ const exampleOf =
     </figure>
   );
 
-/** The component as it is meant to be used. */
+/** An example of the correct use of a component. */
 export const Do = exampleOf('Do', Check, styles.good, styles.does);
-/** The component as it isn't meant to be used. */
+/** An example of the wrong use of a component. */
 export const Dont = exampleOf('Don’t', X, styles.bad, styles.doesnt);
 
-// Lazy, so that only docs pages load these files, and no story does.
+// Loads the guidance files lazily, because only docs pages need them.
 const files = import.meta.glob<{ default: ComponentType }>('../../stories/guidance/*.tsx');
 const pages = new Map(
   Object.entries(files).map(([file, load]) => [file.replace(/^.*\/|\.tsx$/g, ''), lazy(load)]),
 );
 
-/** `title`: of the component's stories, `Components/Controls/Button`. */
+/** `title`: the title of the component's stories, such as `Components/Controls/Button`. */
 type GuidanceProps = { title: string; theme: Theme };
 
-/** Shows how to use a component and how not to (`stories/guidance`). Renders nothing without such a file. */
+/** Shows the Do and Don’t examples of a component. Renders nothing if it has none in `stories/guidance`. */
 export function Guidance({ title, theme }: GuidanceProps) {
-  // Sets the theme and the fonts of the docs page, because stories in iframes can't set them.
+  // Sets the theme and fonts of the docs page itself. Stories can't, because they render in iframes.
   useLayoutEffect(() => {
     Object.assign(document.documentElement.dataset, { theme, fonts: '' });
   }, [theme]);

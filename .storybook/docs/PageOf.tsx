@@ -14,7 +14,7 @@ import * as docsStyles from './docs.css';
 import { Guidance } from './Guidance';
 import { ScreenPage } from './ScreenPage';
 
-/** The docs page of a stories file: a screen has a different layout, and a component includes usage guidance. */
+/** The docs page of a stories file. Screens use `ScreenPage`, and components add Do and Don’t examples. */
 export function PageOf() {
   const docs = use(DocsContext);
   const [first] = docs.componentStories();

@@ -30,10 +30,10 @@ export const states = style({
   margin: '1rem 0 0',
 });
 
-/** A state with a picture: as high as two states without a picture. */
+/** The list item of a story with a screenshot: as high as two items without one. */
 export const pictured = style({ margin: 0, gridRow: 'span 2' });
 
-/** A state without a picture: a card with text. */
+/** The list item of a story without a screenshot: a card with text. */
 export const told = style({
   margin: 0,
   padding: '0.75rem 1rem',
@@ -53,7 +53,7 @@ export const picture = style({
   borderRadius: 6,
   marginBottom: '0.5rem',
 });
-// Pictures of the dark theme are already dark.
+// Prevents the app's dark theme from dimming the screenshots.
 globalStyle(`:root[data-theme] ${picture}`, { filter: 'none' });
 
 export const said = style({ margin: '0.25rem 0', fontSize: '0.875rem', lineHeight: 1.5 });

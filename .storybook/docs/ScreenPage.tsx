@@ -7,8 +7,8 @@ import { useLook } from '../statechart/useLook';
 import * as styles from './ScreenPage.css';
 import { specOf } from './specParts';
 
-// The docs page of a screen: its specification beside its states, with pictures where they exist. The
-// page renders no live screens, because two dozen in one page would compete for the focus and the theme.
+// The docs page of a screen: its specification beside its stories, with screenshots where they exist. The
+// page renders no live stories, because they would compete for the focus and the theme.
 
 /** The URLs of the screenshots that `npm run pictures -- --accept` stores, by file. */
 const pictures = import.meta.glob<string>('../../stories/pictures/*.light.1280.webp', {
@@ -18,7 +18,7 @@ const pictures = import.meta.glob<string>('../../stories/pictures/*.light.1280.w
 });
 const pictureOf = (id: string) => pictures[`../../stories/pictures/${id}.light.1280.webp`];
 
-/** One story: its picture, its links and its description. The links include the toolbar's choices. */
+/** One story: its screenshot, links and description. `look`: the toolbar's theme, language and viewport. */
 function State({ story, look }: { story: PreparedStory; look: Look }) {
   const { id, name, parameters } = story;
   const said: unknown = parameters.docs?.description?.story;
@@ -50,7 +50,7 @@ function State({ story, look }: { story: PreparedStory; look: Look }) {
 /** The docs page of the screen in this stories file. */
 export function ScreenPage() {
   const look = useLook();
-  // Omits the tests of stories (`Story.test()`), because only stories show states.
+  // Omits tests (`Story.test()`), because each belongs to a story in the list.
   const stories = use(DocsContext)
     .componentStories()
     .filter(({ tags }) => !tags.includes('test-fn'));

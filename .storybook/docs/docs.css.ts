@@ -7,7 +7,7 @@ globalStyle('.sbdocs-wrapper', { colorScheme: 'light' });
 globalStyle('.sbdocs .docs-story', { background: vars.color.canvas, color: vars.color.ink });
 globalStyle(':root[data-theme="dark"] .sbdocs .docs-story', { colorScheme: 'dark' });
 
-// Tables in MDX pages: aligned left, and scrollable if they are wider than a phone.
+// Tables in MDX pages are aligned left, and scroll if they are wider than the page.
 globalStyle('.sbdocs-content > table', {
   display: 'block',
   width: 'fit-content',
@@ -15,10 +15,10 @@ globalStyle('.sbdocs-content > table', {
   overflowX: 'auto',
 });
 globalStyle('.sbdocs-content > table th', { textAlign: 'start' });
-// Paths and code in a sentence wrap.
+// Lets long paths and code in a sentence wrap.
 globalStyle('.sbdocs-content :is(p, li) > code', { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
-/** A table that scrolls if it is wider than a phone. */
+/** The wrapper of a table, which scrolls if the table is wider than the page. */
 export const table = style({ overflowX: 'auto' });
 // Leaves 2px for the border of the table, which would be cut off otherwise.
 globalStyle(`${table} table.docblock-argstable`, { width: 'calc(100% - 2px)' });

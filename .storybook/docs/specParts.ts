@@ -1,8 +1,8 @@
 import spec from './spec.md?raw';
 
 /**
- * The parts of the specification for a screen, by the last part of its stories' title: sections, groups of states
- * (section 4) and groups of rules (section 5).
+ * The headings in spec.md that describe a screen, by the last part of the title of its stories. `States:` and
+ * `Rules:` refer to groups in sections 4 and 5.
  */
 const parts: Record<string, readonly string[]> = {
   'Sign in and register': ['Login / register card', 'States: Authentication', 'Rules: Register and login'],
@@ -51,7 +51,7 @@ const chapters: Record<string, string> = {
 const isHeading = (line: string) => /^#{2,3} /.test(line);
 const isGroup = (line: string) => isHeading(line) || /^\*\*.+\*\*$/.test(line);
 
-/** Returns the lines below a title, up to the next title of the same kind. @throws if the title is missing */
+/** Returns the lines from a title to the next line that `isTitle` accepts. @throws if the title is missing */
 function below(title: string, isTitle: (line: string) => boolean, from = 0): string {
   const start = lines.indexOf(title, from);
   if (start < 0) throw new Error(`The specification has no “${title}”`);
@@ -68,6 +68,6 @@ function textOf(heading: string): string {
   return below(`**${group}**`, isGroup, lines.indexOf(chapters[chapter] ?? ''));
 }
 
-/** Returns the parts of the specification for a screen, or an empty array for an unspecified screen. */
+/** Returns the sections of the specification about a screen, or an empty array if there are none. */
 export const specOf = (screen: string): { heading: string; text: string }[] =>
   (parts[screen] ?? []).map((heading) => ({ heading, text: textOf(heading) }));

@@ -37,11 +37,11 @@ const names: Record<string, string> = {
 };
 const nameOf = (value: string) => names[value] ?? value;
 
-/** `together`: how many iframes load in parallel. `patience`: the longest wait for one of them, in ms. */
+/** `together`: how many iframes load in parallel. `patience`: the longest wait for one iframe, in ms. */
 const together = 3;
 const patience = 3000;
 
-/** Calls back when the story in a loaded iframe has rendered, or after `patience`. */
+/** Calls `done` when the story in a loaded iframe has rendered, and in any case after `patience`. */
 function whenDrawn(frame: HTMLIFrameElement, done: () => void) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = frame.contentWindow as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__?: { once: (event: string, listener: () => void) => void };
@@ -50,7 +50,7 @@ function whenDrawn(frame: HTMLIFrameElement, done: () => void) {
   setTimeout(done, patience);
 }
 
-/** Returns the globals that the story sets. */
+/** Returns the theme, language and viewport that the story itself sets, if any. */
 const loadOwn = (storyId: string) =>
   preview()
     .storyStoreValue.loadStory({ storyId })
@@ -76,7 +76,7 @@ function Frame({ storyId, cell, scale, isOn, onDone }: FrameProps) {
         </span>
         <span className="mx-window" style={{ width: width * scale, height: height * scale }}>
           {isOn && (
-            // The iframe takes no focus, and a click on it follows the link around it.
+            // The iframe is inert, so that a click on it follows the link around it.
             <iframe
               title={`${words}, ${language}`}
               src={frameOf(storyId, cell)}
@@ -94,7 +94,7 @@ function Frame({ storyId, cell, scale, isOn, onDone }: FrameProps) {
 
 const keyOf = ({ theme, locale, viewport }: Cell) => `${locale} ${theme} ${viewport}`;
 
-/** The iframes by language. They load in order, a few at a time. */
+/** The iframes, grouped by language. Only a few load in parallel. */
 function Frames({ storyId, cells, scale }: FramesProps) {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const waiting = cells
@@ -125,13 +125,13 @@ function Frames({ storyId, cells, scale }: FramesProps) {
 
 type PickerProps = { stories: readonly Listed[]; chosen: string; onChoose: (id: string) => void };
 
-/** The stories of screens in the order of the sidebar, filtered by a search. */
+/** A list of the screens' stories in the order of the sidebar, with a search field. */
 function Picker({ stories, chosen, onChoose }: PickerProps) {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLSelectElement>(null);
   const shown = found(stories, query);
   const screens = [...new Set(shown.map(({ screen }) => screen))];
-  // Scrolls to the selected story: a link may select one far down in the list.
+  // Scrolls to the selected story, because a link can select a story far down in the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has loaded.
   useEffect(() => list.current?.selectedOptions[0]?.scrollIntoView({ block: 'nearest' }), [stories.length]);
   return (
@@ -175,7 +175,7 @@ function Picker({ stories, chosen, onChoose }: PickerProps) {
   );
 }
 
-/** Lists the globals that the story sets. */
+/** Names the globals that the story sets. `isPlayed`: whether a `play` function produces its state. */
 function Notes({ own, isPlayed }: { own: Look; isPlayed: boolean }) {
   const set = (Object.keys(axes) as Axis[]).flatMap((axis) => {
     const value = own[globalOf[axis]];
@@ -200,7 +200,7 @@ export function MatrixPage() {
   const own = useLoaded(() => loadOwn(storyId), storyId);
 
   useEffect(() => writeAddress({ story: storyId, ...written(chosen) }), [storyId, chosen]);
-  // Removes the parameters of the matrix when the user navigates to another page.
+  // Removes this page's parameters from the address when the user navigates to another page.
   useEffect(() => () => writeAddress({ story: null, themes: null, languages: null, widths: null }), []);
 
   const story = stories.find(({ id }) => id === storyId);

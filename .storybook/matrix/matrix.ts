@@ -22,10 +22,10 @@ const byAxis = <Value>(of: (axis: Axis) => Value): Record<Axis, Value> => ({
   widths: of('widths'),
 });
 
-/** The globals of Storybook by axis. */
+/** The name of Storybook's global for each axis. */
 export const globalOf = { themes: 'theme', languages: 'locale', widths: 'viewport' } as const;
 
-/** Reads the selection from an address. An axis without a valid value is selected as a whole. */
+/** Reads the selected values from an address. Selects all values of an axis without a valid parameter. */
 export const chosenIn = (read: (name: string) => string | null): Chosen =>
   byAxis((axis) => {
     const named = (read(axis) ?? '').split(',');
@@ -33,18 +33,18 @@ export const chosenIn = (read: (name: string) => string | null): Chosen =>
     return found.length ? found : axes[axis];
   });
 
-/** Returns the selection for an address: `null` for an axis that is selected as a whole. */
+/** Returns the selection as parameters for an address: `null` if all values of an axis are selected. */
 export const written = (chosen: Chosen): Record<Axis, string | null> =>
   byAxis((axis) => (chosen[axis].length === axes[axis].length ? null : chosen[axis].join(',')));
 
-/** Adds or removes a value of an axis. The last value can't be removed. */
+/** Selects or deselects a value of an axis. The last selected value can't be deselected. */
 export function toggled(chosen: Chosen, axis: Axis, value: string): Chosen {
   const isIn = chosen[axis].includes(value);
   const next = axes[axis].filter((each) => (each === value ? !isIn : chosen[axis].includes(each)));
   return next.length ? { ...chosen, [axis]: next } : chosen;
 }
 
-/** Replaces selected values by the globals that a story sets, because the story renders only with these. */
+/** Returns the selection for one story. Themes, languages and viewports that it sets itself have priority. */
 export const within = (chosen: Chosen, own: Look): Chosen =>
   byAxis((axis) => {
     const value = own[globalOf[axis]];
@@ -60,7 +60,10 @@ export const sizeOf = (viewport: Width) => ({
 const gap = 16;
 const scales = { most: 0.6, legible: 0.3 };
 
-/** Returns the scale at which iframes fit side by side in `room` px, or at which the widest fits. */
+/**
+ * Returns the scale at which iframes fit side by side in `room` px. If they would be illegible, they wrap, so
+ * only the widest must fit.
+ */
 export function scaleIn(room: number, widths: readonly Width[]): number {
   const all = widths.map((each) => sizeOf(each).width);
   const beside = (room - gap * (all.length - 1)) / all.reduce((sum, width) => sum + width, 0);
@@ -94,7 +97,7 @@ export async function fetchListed(): Promise<Listed[]> {
     }));
 }
 
-/** Returns the stories whose screen or name contains every word of the query. */
+/** Returns the stories whose screen and name together contain every word of the query. */
 export function found(stories: readonly Listed[], query: string): Listed[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return stories.filter(({ screen, name }) => {

@@ -1,4 +1,4 @@
-/** Full width. The Devanagari font is first: after an available font, browsers would load it too late. */
+/** The styles of the matrix page. The Devanagari font is first, because browsers load fallback fonts too late. */
 export const matrixStyles = `
 .sbdocs-content:has(.mx) { max-width: none; }
 .sbdocs-wrapper:has(.mx) { padding: 24px 16px; }

@@ -4,7 +4,7 @@ import type { Box, PlacedChart, PlacedEdge, PlacedState } from './chartFile';
 import { collapsed, isInside } from './collapse';
 import type { Row } from './drawn';
 
-// The chart of a machine: plain React and SVG with inline colors, so that it can be saved as a file unchanged.
+// The statechart of a machine as SVG. All colors are inline, so that users can save the SVG as a file.
 
 export type ChartPalette = typeof lightPalette;
 
@@ -41,13 +41,13 @@ export const darkPalette: ChartPalette = {
 type ChartProps = {
   chart: PlacedChart;
   palette: ChartPalette;
-  /** The active leaf states. */
+  /** The paths of the active leaf states. */
   active?: readonly string[];
-  /** Ids of the branches of the last transition. */
+  /** The ids of the transitions that the last event took. */
   last?: readonly string[];
-  /** The selected state. */
+  /** The path of the selected state. */
   chosen?: string | null;
-  /** States whose children are hidden. */
+  /** The paths of the states whose children are hidden. */
   closed?: ReadonlySet<string>;
   /** Zoom factor; 1 is the original size. */
   zoom?: number;
@@ -60,7 +60,7 @@ const sans = 'system-ui, -apple-system, "Segoe UI", sans-serif';
 
 type OutlineProps = SVGProps<SVGRectElement> & { box: Box; by?: number };
 
-/** A rectangle around a box, larger by some px on each side. */
+/** A rectangle around a box. `by`: the distance from the box on each side, in px. */
 const Outline = ({ box: [x, y, width, height], by = 0, ...more }: OutlineProps) => (
   <rect x={x - by} y={y - by} width={width + by * 2} height={height + by * 2} {...more} />
 );
@@ -83,7 +83,7 @@ const SvgButton = ({ onPress, ...more }: SvgButtonProps) => (
   />
 );
 
-/** A line with rounded corners. */
+/** Returns the path of a line with rounded corners. `points`: x and y, alternating. */
 function roundedLine(points: readonly number[]): string {
   const at = (index: number) => [points[index * 2] ?? 0, points[index * 2 + 1] ?? 0] as const;
   const count = points.length / 2;
@@ -103,7 +103,7 @@ function roundedLine(points: readonly number[]): string {
 const marks: Record<Row['kind'], string> = {
   actor: '⟳',
   stays: '·',
-  // The text of these rows already contains an arrow.
+  // These rows need no symbol, because their text contains an arrow.
   leads: '',
   delay: '◷',
   failure: '✕',
@@ -249,7 +249,7 @@ function EdgeLabel({ edge, palette, color, last }: EdgeLabelProps) {
   );
 }
 
-/** Renders a chart, with its active states and its last transition if they are known. */
+/** Renders a statechart. Highlights the active states and the last transition, if they are given. */
 export function Chart({
   chart: whole,
   palette,

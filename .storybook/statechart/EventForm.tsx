@@ -5,10 +5,10 @@ type SentEvent = { type: string } & PossibleEvent['payload'];
 
 type EventFormProps = {
   possible: PossibleEvent;
-  /** The description of the event's type. */
+  /** The description of the event, from the doc comment of its type. */
   says: string;
   onSend: (event: SentEvent) => void;
-  /** Called with the event after each change of its payload, because guards may depend on the payload. */
+  /** Called after each edit of the payload, so that the panel can evaluate the guards again. */
   onDraft: (event: SentEvent) => void;
 };
 
@@ -54,7 +54,7 @@ function Field({ name, value, onChange }: FieldProps) {
   );
 }
 
-/** An event as a button, with its payload and the guards that refuse it. */
+/** A button that sends an event, with a form for its payload. Names the guards that refuse the event. */
 export function EventForm({ possible, says, onSend, onDraft }: EventFormProps) {
   const { type, payload, can, refusedBy } = possible;
   const [edited, setEdited] = useState<PossibleEvent['payload'] | null>(null);

@@ -26,9 +26,9 @@ import { type RestingStory, restingStories, storiesIn } from './storyMap';
 import { useLoaded } from './useLoaded';
 import { useLook } from './useLook';
 
-// The page of a machine: its description, its chart, and the stories that show its states.
+// The docs page of a machine: its description, its statechart, and the stories that show its states.
 
-/** The coverage of tests and stories, written by `npm test`. */
+/** The report of `npm test`: which states and transitions the tests and stories reach. */
 const coverageFiles = import.meta.glob<Summary>('../../.cache/coverage/summary.json', {
   exhaustive: true,
   import: 'default',
@@ -63,7 +63,7 @@ type ChosenProps = {
   machine: string;
   state: ChartState;
   ignored: readonly string[];
-  /** The stories that show the state; null until they are known. */
+  /** The stories that show the state; null while they load. */
   showing: readonly RestingStory[] | null;
   coverage: MachineCoverage | null;
   look: Look;
@@ -155,7 +155,7 @@ function Chosen({ machine, state, ignored, showing, coverage, look }: ChosenProp
   );
 }
 
-/** The key of a row, and its cells by column heading. The first cell is the heading of the row. */
+/** The React key of a row, and its cells by column heading. The first cell is the heading of the row. */
 type Row = [key: string, cells: Record<string, ReactNode>];
 
 function Table({ rows }: { rows: readonly Row[] }) {
@@ -189,7 +189,7 @@ function Table({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** Everything that is known about a machine. */
+/** The docs page of a machine. `id`: the machine's id. */
 export function MachinePage({ id }: { id: string }) {
   const chart = chartFile.get(id);
   const machine = machines.get(id);
@@ -213,7 +213,7 @@ export function MachinePage({ id }: { id: string }) {
   const covered = new Map(coverage?.leaves.map((leaf) => [leaf.path, leaf]));
   const shares = coverage && sharesOf(coverage);
   const unseen = coverage && unseenOf(coverage);
-  /** Returns the stories that declare a state, then other stories that reach it according to the coverage. */
+  /** Returns the stories that declare the state, then others that show it according to the coverage. */
   const showingOf = (path: string) => {
     if (!stories) return null;
     const said = storiesIn(stories, id, path);

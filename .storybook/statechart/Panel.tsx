@@ -31,15 +31,18 @@ function eventWords(entry: LogEntry): string {
   return `${actorOf(entry) ?? type} ${kind === 'done' ? 'done' : 'fails'}`;
 }
 
-/** Returns the leaf states that became active with an entry of the log. */
+/** Returns the leaf states that became active with the event at `index` of the log. */
 const entered = (log: readonly LogEntry[], index: number) =>
   (log[index]?.leaves ?? []).filter((leaf) => !log[index - 1]?.leaves.includes(leaf));
 
-/** Returns the leaf to show: the last one entered, or the first of several that were entered together. */
+/**
+ * Returns the leaf state that was entered last, up to the event at index `until`. If an event entered several
+ * leaf states, returns the first of them.
+ */
 const latestLeaf = (log: readonly LogEntry[], until: number) =>
   log.map((_, at) => entered(log, at)[0]).findLast((leaf, at) => leaf && at <= until);
 
-/** Copies a text. @returns whether the browser allows it */
+/** Copies a text to the clipboard. @returns false if the browser refuses */
 const copy = (text: string) =>
   navigator.clipboard.writeText(text).then(
     () => true,
@@ -67,7 +70,7 @@ const Press = ({ label, ...more }: PressProps) => (
 type LiveChartProps = {
   view: StagedView;
   entry: LogEntry | undefined;
-  /** The leaf that was entered last, which scrolls into view. */
+  /** The leaf state that was entered last. The chart scrolls to it. */
   latest: string | undefined;
   isLive: boolean;
 };
@@ -88,13 +91,13 @@ function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
 
   const whole = Math.min(1, (room.width - 2) / (width + 16), (room.height - 2) / (height + 16));
   const byWidth = Math.min(1, (room.width - 18) / (width + 16));
-  // Readable text has priority: the chart scrolls if it doesn't fit, and the active state scrolls into view.
+  // By default, fits the chart into the width, but keeps its text readable. A larger chart scrolls.
   const shown = zoom ?? Math.max(byWidth, zoomSteps.legible);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the active state or its size changes.
   useEffect(() => {
     const element = frame.current;
-    // If a region is collapsed, scrolls to the region instead of the state inside it.
+    // If the state is inside a closed region, scrolls to the region.
     const lit = around(latest ?? '')
       .map((path) => element?.querySelector(`[data-state="${path}"]`))
       .find(Boolean);
@@ -136,7 +139,7 @@ function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
         ref={frame}
         className="sc-frame"
         aria-label="Chart: plus and minus zoom, 0 fits"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and zooms by its keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the section scrolls, and its keys zoom.
         tabIndex={0}
         onKeyDown={(event) => {
           const next = zooms[event.key];
@@ -190,7 +193,7 @@ export function Panel({ isActive }: { isActive: boolean }) {
         setNote('');
         setCopied('');
       },
-      // Notifies a newly rendered story that the panel is open.
+      // Tells a newly rendered story that the panel is open.
       [STORY_RENDERED]: () => isActive && api.emit(channelEvents.follow, true),
     },
     [isActive],
@@ -201,7 +204,7 @@ export function Panel({ isActive }: { isActive: boolean }) {
     return () => emit(channelEvents.follow, false);
   }, [emit, isActive]);
 
-  // By default, shows the machine of the screen, not `auth`, which exists on every screen.
+  // By default, shows the machine of the screen instead of `auth`, which runs on every screen.
   const { actors } = staged;
   const name = (view: StagedView) =>
     actors.filter(({ id }) => id === view.id).length > 1 ? `${view.id} ${view.actor + 1}` : view.id;

@@ -1,9 +1,9 @@
 import { addons } from 'storybook/preview-api';
 import { channelEvents } from './messages';
 
-// The parameters of a Storybook page in the address that users copy: the outer window's.
+// Reads and writes parameters of the address bar, which shows the address of the window around this iframe.
 
-/** Returns Storybook's window around this page, or the page's window if it is open alone. */
+/** Returns the window around this iframe, or this window if the page isn't in Storybook's iframe. */
 export const outer = (): Window => {
   try {
     return window.parent.location.href ? window.parent : window;
@@ -12,15 +12,15 @@ export const outer = (): Window => {
   }
 };
 
-/** Reads a parameter from Storybook's address, or else the page's, which has only the initial parameters. */
+/** Reads a parameter from the address bar or, if it's missing, from the iframe's initial address. */
 export const inAddress = (name: string): string | null =>
   [outer(), window].map(({ location }) => new URLSearchParams(location.search).get(name)).find(Boolean) ??
   null;
 
-/** Writes parameters to the address; null removes one. */
+/** Writes parameters to the address bar; null removes a parameter. */
 export function writeAddress(parameters: Record<string, string | null>): void {
   if (outer() !== window) {
-    // Storybook rewrites its address from its own state.
+    // Storybook's manager writes the address, because it would overwrite changes from this page.
     addons.getChannel().emit(channelEvents.address, parameters);
     return;
   }

@@ -1,15 +1,15 @@
-// Written by ../charts.ts when Storybook starts.
+// ../charts.ts writes this file when Storybook starts.
 import charts from '../../.cache/statecharts.json';
 import type { Described } from './described';
 import type { DrawnState } from './drawn';
 
-// The charts, typed: the visible parts of each machine, with positions in px.
+// The statecharts of all machines: boxes for states and lines for transitions, with positions in px.
 
-/** x, y, width, height. */
+/** x, y, width and height, in px. */
 export type Box = readonly [number, number, number, number];
 
 export type PlacedState = DrawnState & { box: Box };
-/** `line`: x and y, alternating. */
+/** `line`: the points of the edge, as x and y alternating. `label`: the box of its text. */
 export type PlacedEdge = Described['edges'][number] & { line: readonly number[]; label: Box };
 export type PlacedChart = Omit<Described, 'states' | 'edges'> & {
   states: readonly PlacedState[];

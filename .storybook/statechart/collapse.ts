@@ -1,17 +1,17 @@
 import type { Box, PlacedChart } from './chartFile';
 
-// Closing a state removes the space that only its content needed. Nothing is laid out again: the rest of the
-// chart keeps its order and its lines, and moves together.
+// Closing a state hides its child states and removes the space that only they needed. The other states keep
+// their order and move closer together, without a new layout.
 
-/** Whether a state is inside another one. */
+/** Whether the state at `path` is inside the state at `outer`. */
 export const isInside = (path: string, outer: string) =>
   path !== outer && (outer === '' || path.startsWith(`${outer}.`));
 
-/** Returns the closed states after one of them is opened, or another one closed. */
+/** Adds a state to the closed states, or removes it if it's already closed. */
 export const toggled = (closed: ReadonlySet<string>, path: string): ReadonlySet<string> =>
   new Set(closed.has(path) ? [...closed].filter((each) => each !== path) : [...closed, path]);
 
-/** The height of a closed state's box. */
+/** The height of a closed state's box, in px. */
 const closedHeight = 46;
 const closedWidth = 170;
 
@@ -28,7 +28,7 @@ function without(spans: readonly Span[]): (at: number) => number {
   return (at) => at - merged.reduce((sum, [from, to]) => sum + Math.max(0, Math.min(at, to) - from), 0);
 }
 
-/** Returns the parts of spans that are outside the other spans. */
+/** Returns the parts of `spans` that are outside `others`. */
 const minus = (spans: readonly Span[], others: readonly Span[]): readonly Span[] =>
   others.reduce(
     (left, [from, to]) =>
@@ -48,7 +48,7 @@ const pointsOf = (line: readonly number[]): Point[] =>
 
 const within = (at: number, from: number, length: number) => Math.min(Math.max(at, from), from + length);
 
-/** Cuts a line so that it begins at the border of a box, not inside it. */
+/** Cuts off the start of a line that is inside a box. */
 function cut(points: readonly Point[], [left, top, width, height]: Box): readonly Point[] {
   const isIn = ([x, y]: Point) => x > left && x < left + width && y > top && y < top + height;
   const first = points.findIndex((point) => !isIn(point));
@@ -57,8 +57,8 @@ function cut(points: readonly Point[], [left, top, width, height]: Box): readonl
 }
 
 /**
- * Returns the chart with these states closed: their content is removed, lines end at their boxes, and the
- * chart shrinks by the space that only the content needed.
+ * Returns the chart without the states inside closed states. Lines to such states end at the closed state's
+ * box, and the chart shrinks.
  */
 export function collapsed(chart: PlacedChart, closed: ReadonlySet<string>): PlacedChart {
   const shut = chart.states.filter(
@@ -74,7 +74,7 @@ export function collapsed(chart: PlacedChart, closed: ReadonlySet<string>): Plac
   const outer = shut.filter(({ path }) => !closedAround(path));
   const isAroundShut = (path: string) => outer.some((state) => isInside(state.path, path));
   const fixed = states.filter((state) => !outer.includes(state) && !isAroundShut(state.path));
-  // The headers of the open states that contain closed states.
+  // The headers of open states around closed states. Their space isn't removed.
   const heads = states
     .filter(({ path }) => isAroundShut(path))
     .map(({ box, rows }): Box => [box[0], box[1], 60, 40 + rows.length * 16]);

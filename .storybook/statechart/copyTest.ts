@@ -6,7 +6,8 @@ import { activeLeaves } from '../../kit/statechart/graph';
 import type { Tested } from './messages';
 import { laidOut, sourceOf } from './plain';
 
-// Writes the events of an actor as a test: the same events and answers, on the fakes of kit/machineHarness.ts.
+// Converts the recorded events of an actor to the code of a test, which sends the same events to the machine.
+// The machine's actors are the fakes of kit/machineHarness.ts, which give the recorded answers.
 
 export type Step =
   | { kind: 'send'; event: EventObject }
@@ -15,7 +16,7 @@ export type Step =
   | { kind: 'fail'; actor: string; reason: unknown }
   | { kind: 'wait'; ms: number };
 
-/** Returns a delay in ms, by its name or its number. The length may depend on the machine's context. */
+/** Returns the length of the delay that caused an event, in ms. `before`: the snapshot before the event. */
 function delayOf(machine: AnyStateMachine, event: EventObject, before?: AnyMachineSnapshot): number {
   const name = event.type.split('.')[2] ?? '';
   const delay: unknown = machine.implementations.delays[name] ?? name;
@@ -28,7 +29,7 @@ function delayOf(machine: AnyStateMachine, event: EventObject, before?: AnyMachi
 
 type Happened = Pick<StagedActor, 'actor' | 'machine' | 'happenings'>;
 
-/** Returns the events of an actor as steps of the test kit. */
+/** Converts the recorded events of an actor to the steps of a test. */
 export const stepsOf = ({ actor, machine, happenings }: Happened): Step[] =>
   happenings.flatMap(({ event, from }, index): Step[] => {
     const { type, output, error } = event as EventObject & { output?: unknown; error?: unknown };
@@ -43,21 +44,21 @@ export const stepsOf = ({ actor, machine, happenings }: Happened): Step[] =>
     return [{ kind: 'tell', actor: name, event }];
   });
 
-/** Returns the index of the command whose `change` equals the one in a report, or -1. */
+/** Returns the index of the command with the same `change` as the event, or -1. */
 function commandOf(event: EventObject, commands: readonly Record<string, unknown>[]): number {
   if (!('change' in event)) return -1;
   const text = JSON.stringify(event.change);
   return commands.findIndex(({ change }) => JSON.stringify(change) === text);
 }
 
-/** Returns a line of the test that ends with a value. A long value continues on more lines. */
+/** Returns the code of a call: `before`, then the last argument. A long argument continues on more lines. */
 const lineWith = (before: string, value: unknown) =>
   `${before}${laidOut(value, before.length + 2, 2, ');'.length)});`;
 
-/** `values`: the state before each event that the user sent, and at the end. `lines`: the test's code. */
+/** `values`: the machine's state before each `send` step and at the end. `lines`: the code of each step. */
 type Run = { values: StateValue[]; lines: string[] };
 
-/** Runs the steps and returns their source lines. @throws if a step can't be run */
+/** Runs the steps on fakes. @throws if a step fails */
 async function run(machine: AnyStateMachine, input: unknown, steps: readonly Step[]): Promise<Run> {
   const { actor, clock, value, answer, fail, tell, commands } = startOnFakes(machine, input as never);
   const errors: unknown[] = [];
@@ -101,7 +102,7 @@ async function run(machine: AnyStateMachine, input: unknown, steps: readonly Ste
   return { values, lines };
 }
 
-/** Returns a value with as few items and fields as `holds` allows. */
+/** Removes items and fields from a value as long as `holds` returns true for the rest. */
 async function withLess(value: unknown, holds: (less: unknown) => Promise<boolean>): Promise<unknown> {
   if (value !== undefined && (await holds(undefined))) return undefined;
   if (Array.isArray(value)) {
@@ -136,7 +137,7 @@ async function withLess(value: unknown, holds: (less: unknown) => Promise<boolea
 
 const tryingFor = 2500;
 
-/** Returns the steps with the smallest payloads that still give the same states. */
+/** Removes steps and data without an effect on the machine's states. Stops after `tryingFor` ms. */
 async function shrunk(machine: AnyStateMachine, input: unknown, steps: readonly Step[]) {
   const until = performance.now() + tryingFor;
   const resultOf = async (tried: readonly Step[]) =>
@@ -167,14 +168,14 @@ type Written = {
   source: { name: string; from: string };
   input: unknown;
   lines: readonly string[];
-  /** Number of lines before the first event that the user sent. */
+  /** The number of lines before the first event that the user sent. */
   before: number;
   start: StateValue;
   end: StateValue;
   isTrue: boolean;
 };
 
-/** Returns the test, ready to paste into `tests/machines/X`. */
+/** Returns the source code of the test, for a file in `tests/machines`. */
 export function testText({ title, source, input, lines, before, start, end, isTrue }: Written): string {
   const used = ['actor', 'clock', 'answer', 'fail', 'tell', 'commands'].filter((name) =>
     lines.some((line) => new RegExp(`\\b${name}[(.]`).test(line)),
@@ -201,7 +202,7 @@ ${body.map((line) => `  ${line}`).join('\n')}
 `;
 }
 
-/** Returns the events of a story's actor as a test that has already run. */
+/** Converts the events of a story's actor to a test. `isTrue`: whether the test passes. */
 export async function testOf(here: StagedActor, story: string): Promise<Tested> {
   const machine = machines.get(here.id);
   const source = machineSources.get(here.id);

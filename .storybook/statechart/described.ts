@@ -3,7 +3,7 @@ import { chartOf, eventsOf } from '../../kit/statechart/graph';
 import { type Drawn, drawnOf } from './drawn';
 import { docsIn, type EventDoc } from './machineDocs';
 
-// The visible parts of each machine without positions, which layout.ts adds.
+// Describes the states, transitions and events of each machine. layout.ts adds the positions in the chart.
 
 const texts = import.meta.glob<string>('../../src/machines/**/*.ts', {
   query: '?raw',
@@ -12,7 +12,7 @@ const texts = import.meta.glob<string>('../../src/machines/**/*.ts', {
 });
 
 export type Described = Drawn & {
-  /** The import with which a test gets the machine. */
+  /** The name of the machine's export, and its module. */
   source: { name: string; from: string };
   /** The doc comment of the machine. */
   says: string;
@@ -29,13 +29,13 @@ function docOfSource({ name, from }: Described['source']) {
       .join('\n');
   const own = inFolder(file.replace(/[^/]+$/, ''));
   const { docOf, eventsOf } = docsIn(own + inFolder('../../src/machines/shared/'));
-  // A machine that a function creates is described at that function.
+  // If a function creates the machine, adds the doc comment of that function.
   const [, maker] = /\b(create\w+Machine)\(/.exec(texts[file] ?? '') ?? [];
   const [, type] = /^\s*(?:export )?type (\w+Event)(?:<[^=]*>)? =/m.exec(own) ?? [];
   return { says: [docOf(name), docOf(maker)].filter(Boolean).join('\n\n'), events: eventsOf(type) };
 }
 
-/** Returns every machine, in the order of the folders. */
+/** Returns the descriptions of all machines, in the order of their folders. */
 export function describedMachines(): Described[] {
   return [...machines.values()].map((machine) => {
     const source = machineSources.get(machine.id) as Described['source'];

@@ -1,13 +1,13 @@
 import { around, type Branch, type Chart, statesOf } from '../../kit/statechart/graph';
 
-// The visible parts of a machine, before layout: boxes with rows of text, and edges. Transitions that would
-// add many crossing lines become rows of text in a state.
+// Converts a machine to the boxes and edges of its chart, before layout. Transitions that would add many
+// crossing lines become rows of text in the box of a state.
 
-/** One line of text. It is highlighted if its `branches` contain the last transition. */
+/** One line of text in a box or on an edge. The chart highlights the row of the last transition. */
 export type Row = {
   kind: 'actor' | 'stays' | 'leads' | 'delay' | 'failure' | 'done';
   text: string;
-  /** Ids of the branches that the row represents. */
+  /** The ids of the transitions that the row represents. */
   branches: string[];
 };
 
@@ -22,7 +22,7 @@ const kindOf: Record<Branch['kind'], Row['kind']> = {
   completion: 'done',
 };
 
-/** Returns a branch as readable text: `post.submit [canPost]`, `loadFeed fails`. */
+/** Returns a readable text for a transition: `post.submit [canPost]`, `loadFeed fails`. */
 export function wordsOf({ kind, label, guard }: Branch): string {
   const words = {
     event: label,
@@ -48,7 +48,7 @@ const groupedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string) 
   return [...groups.values()];
 };
 
-/** Returns the innermost state that contains all paths. */
+/** Returns the path of the innermost state around all states with these paths. */
 const commonOf = (paths: readonly string[]): string =>
   around(paths[0] ?? '')
     .slice(1)
@@ -57,7 +57,7 @@ const commonOf = (paths: readonly string[]): string =>
 const few = (words: readonly string[], shown = 2) =>
   words.length > shown ? `${words.slice(0, shown).join(', ')} +${words.length - shown}` : words.join(', ');
 
-/** Returns the name of a row's target, relative to the state of the row. */
+/** Returns a readable name for the target of a transition, relative to the state `from`. */
 const nameFrom = (from: string, target: string) => {
   if (target === '') return 'the start';
   if (target === from) return 'itself';
@@ -66,7 +66,7 @@ const nameFrom = (from: string, target: string) => {
 
 type Fold = { at: string; row: Row };
 
-/** Returns rows for states (`folds`), and the branches that remain lines. */
+/** Decides which transitions become rows in a state (`folds`), and which become lines of the chart. */
 function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] } {
   const folds: Fold[] = [];
   const foldedIds = new Set<string>();
@@ -77,7 +77,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
   const left = () => branches.filter(({ id }) => !foldedIds.has(id));
   const targetOf = ({ targets }: Branch) => targets[0] ?? '';
 
-  // If three or more states of one name have equal transitions, these become a row in the state around them.
+  // Equal transitions of three or more states with the same name become one row in the state around them.
   const same = groupedBy(
     branches.filter(({ targets }) => targets.length),
     ({ event, guard, targets }) => [event, guard, ...targets].join(' '),
@@ -90,7 +90,8 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     fold(at, `${wordsOf(first)} → ${nameFrom(at, targetOf(first))}`, kindOf[first.kind], all);
   }
 
-  // Several siblings can have equal transitions. A line from the first sibling represents them all.
+  // If three or more sibling states have equal transitions, only the first state keeps its lines. The others
+  // get a row such as `retry as in failed`.
   const siblings = groupedBy(
     left().filter(({ kind, targets }) => kind === 'event' && targets.length),
     ({ source, event, guard, targets }) => [around(source)[1], event, guard, ...targets].join(' '),
@@ -106,7 +107,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     fold(branch.source, `${words} as in ${lastOf(like)}`, 'leads', those);
   }
 
-  // An event with four or more targets becomes one row.
+  // The transitions of an event with four or more targets become one row.
   for (const all of groupedBy(left(), ({ source, event }) => `${source} ${event}`)) {
     const [{ source, label, kind }] = all;
     const targets = new Set(all.flatMap((branch) => branch.targets));
@@ -114,7 +115,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     fold(source, `${label || 'at once'} → one of ${targets.size}`, kindOf[kind], all);
   }
 
-  // Events of a state share a row if they have one target: the state, its descendant or its ancestor.
+  // Transitions to the state itself, to a descendant or to an ancestor become rows, one row per target.
   const isInner = (branch: Branch) => {
     const target = targetOf(branch);
     return branch.targets.length > 0 && (isIn(target, branch.source) || isIn(branch.source, target));
@@ -124,7 +125,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
   );
   for (const all of inner) {
     const [first] = all;
-    // A row with several events is short: it omits the guards of the events.
+    // Omits the guards if the row has several events, to keep it short.
     const events = [...new Set(all.map((branch) => wordsOf({ ...branch, guard: null })))];
     const words = (events.length > 1 ? few(events) : wordsOf(first)) || 'at once';
     fold(first.source, `${words} → ${nameFrom(first.source, targetOf(first))}`, kindOf[first.kind], all);
@@ -138,10 +139,10 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
   return { folds, lines: left() };
 }
 
-/** Returns the id of a branch's edge: `posts.loading → posts.failed`. */
+/** Returns the id of the edge for a transition: `posts.loading → posts.failed`. */
 const edgeOf = ({ source, targets }: Branch) => `${source} → ${targets[0]}`;
 
-/** Returns the states and edges of a machine's chart, in file order. */
+/** Returns the states and edges of a machine's chart. The states have the order of the machine's file. */
 export function drawnOf({ id, root }: Chart) {
   const states = statesOf(root);
   const parallel = new Set(states.filter(({ kind }) => kind === 'parallel').map(({ path }) => path));
@@ -171,7 +172,7 @@ export function drawnOf({ id, root }: Chart) {
       kind,
       /** Whether the state is a child of a parallel state. */
       isRegion: path !== '' && parallel.has(around(path)[1] ?? ''),
-      /** The child state that is entered with this state. */
+      /** The path of the initial child state; null for none. */
       initial,
       unseen,
       rows: [

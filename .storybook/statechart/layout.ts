@@ -3,7 +3,7 @@ import type { Box, PlacedChart } from './chartFile';
 import { type Described, describedMachines } from './described';
 import type { DrawnState } from './drawn';
 
-// Positions the states and transitions of each machine, in px of the chart, for the font sizes of Chart.tsx.
+// Calculates the positions of the states and lines of each chart, in px. The text sizes match Chart.tsx.
 
 const line = 16;
 const head = 26;
@@ -23,7 +23,7 @@ const spacing = {
 
 const parentOf = (path: string) => (path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '');
 const idOf = (machine: string, path: string) => `${machine}:${path}`;
-/** Returns the edges to a state that is earlier in the file. ELK lays them out reversed. */
+/** Returns the ids of edges to an earlier state. ELK gets them reversed, which keeps the states in order. */
 function backwards({ states, edges }: Described): ReadonlySet<string> {
   const order = new Map(states.map(({ path }, index) => [path, index]));
   const isBack = ({ source, target }: Described['edges'][number]) =>
@@ -66,7 +66,7 @@ function graphOf({ id, states, edges }: Described, isBack: ReadonlySet<string>):
       labels: [{ ...label, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
     };
   });
-  // Invisible edges put the targets of a `one of` row in order, because no lines connect them.
+  // A row such as `→ one of 4` replaces the lines to child states, so invisible edges keep those in order.
   const choices = states.filter(({ rows }) => rows.some(({ text }) => text.includes('→ one of')));
   const hidden = choices.flatMap(({ path }) => {
     const steps = childrenOf(path);
@@ -131,5 +131,5 @@ async function placed(machine: Described): Promise<PlacedChart> {
   };
 }
 
-/** Returns the chart of every machine, in the order of the folders. */
+/** Returns the chart of every machine, in the order of their folders. */
 export const placedCharts = (): Promise<PlacedChart[]> => Promise.all(describedMachines().map(placed));

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite';
 
-// The description of a machine in the sources: its doc comment, and its events with their payload.
+// Extracts the documentation of a machine from its source: its doc comment, and its events with their fields.
 
 /** The payload and the description of an event. */
 export type EventDoc = {
@@ -40,13 +40,13 @@ function nameIn(type?: ESTree.TSType): string | undefined {
   return type.typeName.name === 'Pick' ? nameIn(type.typeArguments?.params[0]) : type.typeName.name;
 }
 
-/** Returns the texts in `'a' | 'b'`. */
+/** Returns the literals of a type as strings: `a` and `b` for `'a' | 'b'`. */
 const textsIn = (type: ESTree.TSType) =>
   membersOf('TSUnionType', type).flatMap((each) =>
     each.type === 'TSLiteralType' && each.literal.type === 'Literal' ? String(each.literal.value) : [],
   );
 
-/** Returns functions that look up the documentation of names in a source. */
+/** Parses a source text and returns functions that look up documentation by name. */
 export function docsIn(source: string) {
   const { program, comments } = parseSync('source.ts', source);
   const docs = comments.filter(({ value }) => value.startsWith('*'));
@@ -68,13 +68,13 @@ export function docsIn(source: string) {
     .filter((node) => node.type === 'TSTypeAliasDeclaration');
   const aliasOf = (name?: string) => aliases.find(({ id }) => id.name === name);
 
-  /** Returns the events of a union of types, by their `type`. */
+  /** Returns the events of a union type, by event type. */
   function eventsOf(name?: string, from: EventDoc['from'] = 'page'): Record<string, EventDoc> {
     const events: Record<string, EventDoc> = {};
     const declared = aliasOf(name);
     if (!declared) return events;
     const members = membersOf('TSUnionType', declared.typeAnnotation);
-    // A comment is above the `|` of its member.
+    // The comment of a member is between the previous member and the `|`.
     let above = declared.id.end;
     for (const member of members) {
       const comment = saysBetween(above, member.end).join(' ');

@@ -5,11 +5,11 @@ import { channelEvents, panelId } from './messages';
 import { Panel } from './Panel';
 import { matrixLink, sentIn } from './storyLinks';
 
-/** Links from a screen's story to its matrix. */
+/** A toolbar button that opens the current story in the matrix of themes, languages and widths. */
 function MatrixTool() {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
-  // A test links to the matrix of its story.
+  // The id of a test begins with the id of its story, before a colon.
   const [story] = storyId.split(':');
   return (
     <Button
@@ -17,7 +17,7 @@ function MatrixTool() {
       padding="small"
       ariaLabel={false}
       tooltip="This story in every theme, language and width"
-      // Navigates only once: between two navigations, the page might read an address without parameters.
+      // Navigates with all parameters in one step, so that the page never reads an address without them.
       onClick={() => api.navigateUrl(matrixLink(story ?? storyId, api.getQueryParam('globals')), {})}
     >
       Matrix
@@ -26,7 +26,7 @@ function MatrixTool() {
 }
 
 addons.register('updraft/statechart', (api) => {
-  // The events in the address are sent to the first story that renders, and to no later story.
+  // Sends the events in the address to the first story that renders, but not to later stories.
   const sent = sentIn(api.getQueryParam('sent'));
   if (sent.length)
     api.once(STORY_RENDERED, () => {

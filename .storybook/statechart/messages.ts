@@ -1,25 +1,25 @@
-// The messages between the panel and the page under review, over Storybook's channel only: plain data.
+// The messages between the statechart panel and the story's iframe, over Storybook's channel.
 
 const channel = 'updraft/statechart';
 
 export const panelId = `${channel}/panel`;
 
 export const channelEvents = {
-  /** The panel starts or stops following: `boolean`. */
+  /** The panel starts or stops listening to the story's actors. Payload: `boolean`. */
   follow: `${channel}/follow`,
-  /** The page reports its state: `Staged`. */
+  /** The story's page reports the state of its actors. Payload: `Staged`. */
   staged: `${channel}/staged`,
-  /** The panel sends an event: `{ actor, event }`. */
+  /** The panel sends an event to an actor. Payload: `{ actor, event }`. */
   send: `${channel}/send`,
-  /** The user edits an event in the panel's form: `{ actor, event }`. */
+  /** The user edits an event in the panel's form. Payload: `{ actor, event }`. */
   draft: `${channel}/draft`,
-  /** Sends events once the story has rendered: `MachineEvent[]`, or null to repeat those of this story. */
+  /** Sends `MachineEvent[]` to the story once it has rendered; null repeats the events of this story. */
   replay: `${channel}/replay`,
-  /** Requests the events of an actor as a test: `{ actor, storyName }`. */
+  /** Requests a test with the events of an actor. Payload: `{ actor, storyName }`. */
   test: `${channel}/test`,
-  /** The answer to `test`: `{ text, isTrue }`. */
+  /** The answer to `test`. Payload: `{ text, isTrue }`; `isTrue` says whether the test passes. */
   tested: `${channel}/tested`,
-  /** A page writes into Storybook's address: `Record<string, string | null>`. */
+  /** A page changes parameters of Storybook's address; null removes a parameter. */
   address: `${channel}/address`,
 } as const;
 

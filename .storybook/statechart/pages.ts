@@ -1,4 +1,4 @@
-// The machines' pages in Storybook. A test fails if a page is missing, and shows the required content.
+// The docs pages of the machines. A test fails if a page is missing, and prints the content that it needs.
 
 /** Returns a readable title: `Edit investor` for `editInvestor`. */
 export const titleOf = (machine: string): string => {

@@ -1,4 +1,4 @@
-// Values as plain data and as text.
+// Converts values to plain data and to source code.
 
 /** Returns the serializable part of a value, with placeholders for the rest. */
 export function plain(value: unknown, depth = 0): unknown {
@@ -18,7 +18,7 @@ export function plain(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Returns the id of the first matching item in the context: of `posts` for a field `postId`. */
+/** Returns an existing id for a field: for `postId`, the id of the first item in the context's `posts`. */
 function knownId(field: string, context: unknown): string | undefined {
   const items = (context as Record<string, unknown> | undefined)?.[field.replace(/Id$/, 's')];
   const id: unknown = field.endsWith('Id') && Array.isArray(items) ? items[0]?.id : undefined;
@@ -26,8 +26,8 @@ function knownId(field: string, context: unknown): string | undefined {
 }
 
 /**
- * Returns the initial values of a form, by the types of its fields: `text: string` gives `{ text: '' }`.
- * @param context the context of the machine
+ * Returns default values for the fields of an event, by their types: `text: string` gives `{ text: '' }`.
+ * @param context the machine's context, for the ids of existing items
  */
 export function templateOf(
   fields: readonly { name: string; type: string }[],
@@ -54,7 +54,7 @@ const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
 const quoted = (text: string) =>
   `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'").replace(/\n/g, '\\n').replace(/\r/g, '\\r')}'`;
 
-/** Returns a value as source code. A value without a source form is `undefined`. */
+/** Returns a value as source code, or `undefined` for functions and symbols. */
 export function sourceOf(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (value === null || ['number', 'boolean', 'undefined'].includes(typeof value)) return String(value);
@@ -76,10 +76,10 @@ export function sourceOf(value: unknown): string {
 const width = 110;
 
 /**
- * Formats a value like the code formatter: in the rest of a line, or expanded with one field per line.
- * @param column where the value begins
- * @param indent of the line where it begins
- * @param behind length of the text after it
+ * Formats a value like the code formatter: on one line if it fits, otherwise with one field per line.
+ * @param column the column where the value begins
+ * @param indent the indentation of that line
+ * @param behind the length of the text after the value
  */
 export function laidOut(value: unknown, column: number, indent: number, behind = 0): string {
   const flat = sourceOf(value);

@@ -3,7 +3,10 @@ import type { Counted, LeafCoverage, MachineCoverage } from '../../kit/coverage/
 const share = (of: number, all: number) => `${of} of ${all}`;
 const taken = ({ all, missing }: Counted) => share(all - missing.length, all);
 
-/** Describes how much of a machine is covered. The shares of stories and axe omit unseen states. */
+/**
+ * Returns the coverage of a machine as texts such as `3 of 4`. `storied` and `accessible` omit states that no
+ * screen can show.
+ */
 export function sharesOf({ leaves, branches, ignored }: MachineCoverage) {
   const seen = leaves.filter(({ unseen }) => unseen === null);
   const count = (isSo: (leaf: LeafCoverage) => boolean) => share(seen.filter(isSo).length, seen.length);

@@ -1,6 +1,6 @@
 import type { PreparedStory } from 'storybook/internal/types';
 
-/** The part of Storybook's preview that is used here. */
+/** The fields of Storybook's preview that the docs pages use. */
 type Preview = {
   storyStoreValue: {
     userGlobals: { get: () => Record<string, unknown> };

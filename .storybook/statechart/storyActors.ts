@@ -16,28 +16,28 @@ import { channelEvents } from './messages';
 import { plain, templateOf } from './plain';
 import type { MachineEvent } from './storyLinks';
 
-// The page's side of the panel: reports the state of the story's actors while the panel is open, and executes
-// the panel's requests.
+// Runs in the story's iframe: reports the state of the story's actors while the statechart panel is open, and
+// executes the panel's requests.
 
 const shownHappenings = 200;
 
 let isFollowed = false;
 let isTelling = false;
 let stage: Stage | null = null;
-/** Events that the story declares for its start and that haven't occurred yet. */
+/** The events that the story declares in `parameters.machine` and that haven't occurred yet. */
 let beginning: EventObject[] = [];
-/** Whether the story has rendered and run its steps: later events come from the user. */
+/** Whether the story has rendered and its `play` function has ended. Later events come from the user. */
 let isRendered = false;
-/** Whether the story has ended. Before, it may be reopened in another language without the sent events. */
+/** Whether Storybook has finished the story. Until then, a remount of its page can lose sent events. */
 let isFinished = false;
-/** Whether a remount waits for the end of the story. An earlier remount would lose the queue. */
+/** Whether a replay waits until the story has finished. An earlier remount would lose the queued events. */
 let isRemountWaiting = false;
 let storyId = '';
 let queue: MachineEvent[] = [];
 const own = new WeakSet<EventObject>();
-/** Events from the panel. */
+/** The events that the panel sent. */
 const fromPanel = new WeakSet<EventObject>();
-/** The last payloads from the page or the panel's form, by machine and event type. */
+/** The last payload that the page sent or that the user edited in the panel, by machine id and event type. */
 const payloads = new Map<string, Record<string, unknown>>();
 let words = new Map<string, Record<string, EventDoc>>();
 const charts = new WeakMap<AnyStateMachine, Chart>();
@@ -51,7 +51,7 @@ const chartOfActor = ({ machine }: StagedActor): Chart => {
 const keep = (id: string, { type, ...payload }: EventObject) => payloads.set(`${id} ${type}`, payload);
 const same = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
-/** Whether the event would have an effect (null if a guard throws), and which guards refuse the event. */
+/** Returns whether the machine accepts the event (null if a guard throws), and the guards that refuse it. */
 function judged(snapshot: AnyMachineSnapshot, event: EventObject, branches: readonly Branch[]) {
   const guards = new Set(branches.flatMap(({ guard }) => guard ?? []));
   try {
@@ -62,7 +62,7 @@ function judged(snapshot: AnyMachineSnapshot, event: EventObject, branches: read
   }
 }
 
-/** Returns the events that the machine has a transition for, innermost states first. */
+/** Returns the events for which an active state has a transition. */
 function possibleOf(here: StagedActor) {
   const snapshot = here.actor.getSnapshot() as AnyMachineSnapshot;
   if (snapshot.status !== 'active') return [];
@@ -77,14 +77,14 @@ function possibleOf(here: StagedActor) {
     const those = branches.filter(({ event }) => event === type);
     return {
       type,
-      /** The last known payload, or default values by the types of its fields. */
+      /** The last known payload, or default values by field type. */
       payload: plain(payload) as Record<string, unknown>,
       ...judged(snapshot, { ...payload, type }, those),
     };
   });
 }
 
-/** The source of an event: a user of the page or the panel, the story's start, an actor, or a delay. */
+/** The sender of an event: a user of the page or the panel, the story itself, an actor, or a delay. */
 type Origin = 'person' | 'story' | 'delay' | { actor: string };
 
 function originOf(here: StagedActor, { event, from }: StagedActor['happenings'][number]): Origin {
@@ -103,7 +103,7 @@ const branchesTaken = (transitions: readonly unknown[]) =>
     }
   });
 
-/** Marks the events that the story sends before any user interaction. */
+/** Adds the story's own events to `own`: the declared ones, and all events before it has rendered. */
 function markOwn(actors: readonly StagedActor[]) {
   for (const { happenings } of actors)
     for (const { event, from } of happenings) {
@@ -147,21 +147,21 @@ function viewOf() {
           const origin = originOf(here, happening);
           const { event } = happening;
           return {
-            // An actor's event can contain all public data.
+            // Omits the payload of an actor's event, because it can be very large.
             event: typeof origin === 'string' ? (plain(event) as typeof event) : { type: event.type },
             origin,
             branches: branchesTaken(happening.transitions),
-            /** The active leaves after the event. */
+            /** The active leaf states after the event. */
             leaves: activeLeaves(happening.snapshot.value),
           };
         }),
       };
     }),
-    /** The events sent to the story after its start, as far as they can be serialized. */
+    /** The events that users sent, without data that can't be serialized. */
     sent: plain(sent.events) as MachineEvent[],
     /** How many events remain to be replayed. */
     waiting: queue.length,
-    /** Whether the story has rendered: a machine that is missing now won't appear automatically. */
+    /** Whether the story has rendered. A rendered story without actors shows no machine. */
     isRendered,
   };
 }
@@ -198,7 +198,7 @@ function update() {
   }, 30);
 }
 
-/** Follows the actors of a newly shown story, with its declared states. Returns a function that stops. */
+/** Observes the actors of a newly shown story. @returns a function that stops */
 export function followStage(shown: Stage, machines: readonly MachineParameter[]) {
   stage = shown;
   beginning = machines.flatMap(({ events = [] }) => events);
@@ -212,10 +212,10 @@ export function followStage(shown: Stage, machines: readonly MachineParameter[])
   };
 }
 
-/** Listens to the panel. Called once per page. */
+/** Listens to the panel's messages. The preview calls this function once. */
 export function listenToPanel() {
   const channel = addons.getChannel();
-  /** Listens to the panel's messages about an actor. */
+  /** Listens to a message from the panel, and looks up the actor that the message names. */
   const onActor = <Message>(name: string, listener: (here: StagedActor, message: Message) => void) =>
     channel.on(name, (message: Message & { actor: number }) => {
       const here = stage?.actors()[message.actor];
@@ -259,7 +259,7 @@ export function listenToPanel() {
     update();
   });
   channel.on(channelEvents.replay, (events: MachineEvent[] | null) => {
-    // Prefers the original events over serialized ones, because files in a payload can't be serialized.
+    // If `events` is null, repeats the original events: files in a payload can't be serialized.
     queue = (events ?? sent.events).map(({ id, event }) => ({ id, event: { ...event } }));
     if (events) return update();
     if (isFinished) return remount();

@@ -1,9 +1,9 @@
 import { pageIdOf } from './pages';
 
-// Addresses that reproduce a story for every viewer: the events sent to its machines, the theme, the language
-// and the viewport.
+// Links that reproduce a story for another viewer. They contain the theme, the language, the viewport and the
+// events that the user sent to the story's machines.
 
-/** An event for a machine of the story, by the machine's id. */
+/** An event for one of the story's machines. `id`: the machine's id. */
 export type MachineEvent = { id: string; event: { type: string } & Record<string, unknown> };
 
 export type Look = { theme?: string; locale?: string; viewport?: string };
@@ -20,7 +20,7 @@ export function lookOf(globals: Record<string, unknown>): Look {
   };
 }
 
-/** Formats globals as in Storybook's address. */
+/** Returns globals in the format of Storybook's address. */
 export const globalsOf = ({ theme, locale, viewport }: Look): string =>
   [theme && `theme:${theme}`, locale && `locale:${locale}`, viewport && `viewport.value:${viewport}`]
     .filter(Boolean)
@@ -29,7 +29,7 @@ export const globalsOf = ({ theme, locale, viewport }: Look): string =>
 const asText = (events: readonly MachineEvent[]) =>
   JSON.stringify(events.map(({ id, event }) => [id, event]));
 
-/** Returns the events in an address, or none if they can't be parsed. */
+/** Parses the `sent` parameter of an address. Returns an empty array if it's invalid. */
 export function sentIn(text: string | null | undefined): MachineEvent[] {
   try {
     const read: unknown = JSON.parse(text ?? '[]');
@@ -63,11 +63,11 @@ export function stateLink({ machine, state, ...look }: Look & { machine: string;
   return `?path=/docs/${pageIdOf(machine)}${globals && `&globals=${globals}`}${state ? `&state=${state}` : ''}`;
 }
 
-/** Returns the address of a story's matrix. @param globals the toolbar's choices, as in the address */
+/** Returns the address of a story's matrix. @param globals the toolbar's globals, in the address's format */
 export const matrixLink = (storyId: string, globals?: string): string =>
   `?path=/docs/matrix--docs&story=${storyId}${globals ? `&globals=${globals}` : ''}`;
 
-/** Returns the text for a link in a review. */
+/** Returns a note for a review: the story, the states of its machines, and a link. */
 export function reviewNote(
   story: string,
   machines: readonly { id: string; leaves: readonly string[] }[],

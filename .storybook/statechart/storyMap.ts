@@ -2,18 +2,18 @@ import { machinesOf } from '@kit/app/declared';
 import { fetchListed } from '../matrix/matrix';
 import { preview } from './store';
 
-// Which stories end in which states: declared by the stories of the screens (`parameters.machine`).
+// Finds the stories that show a state. Each screen's story declares its end states in `parameters.machine`.
 
 export type RestingStory = {
-  /** Storybook's id. */
+  /** The story's id in Storybook. */
   id: string;
   title: string;
   name: string;
-  /** The states that the story declares as its end, by machine id. */
+  /** The states in which the story ends, by machine id. */
   states: Record<string, string[]>;
 };
 
-/** Returns the stories of the screens. */
+/** Returns the stories of all screens, with the states that they declare. */
 export async function restingStories(): Promise<RestingStory[]> {
   const listed = await fetchListed();
   const stories = await Promise.all(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the value that a function loads, or null while it loads. Loads again when the key changes. */
+/** Returns the value that `load` resolves with, or null until then. Loads again when `key` changes. */
 export function useLoaded<Value>(load: () => Promise<Value>, key = ''): Value | null {
   const [loaded, setLoaded] = useState<{ key: string; value: Value } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once per key.

@@ -32,30 +32,30 @@ import { type AuthAnswers, dates, storyProvider } from './authProvider';
 import { now } from './clock';
 import { createStage, type MachineParameter, type Stage } from './stage';
 
-/** The app around a page, as set by a story's parameters: `parameters: { app: { path: '/discover' } }`. */
+/** Describes the app around a story's page: `parameters: { app: { path: '/discover' } }`. */
 export type AppParameters = {
   /** The URL of the page. */
   path: string;
   /**
-   * The signed-in user: `asha` with the demo account, `nora` (uid `nora`) or `ada` (uid `uid-ada`) with a new
-   * account, or no user.
+   * The signed-in user, if any. `asha` has the demo account. `nora` (uid `nora`) and `ada` (uid `uid-ada`) have
+   * new accounts.
    */
   who?: 'asha' | 'nora' | 'ada' | 'nobody';
   /** The user's name; by default the name of the user in `who`. */
   name?: string;
-  /** The initial stored records, by owner: `{ sample: [{ kind: 'star', id: …, value: true }] }`. */
+  /** The initial records, by the owner's uid: `{ sample: [{ kind: 'star', id: …, value: true }] }`. */
   records?: Seed;
-  /** Returns the device store, if several users of the story share one. `records` then has no effect. */
+  /** Returns a device store that several users of the story share. It replaces the one with `records`. */
   open?: () => DeviceStore;
   /** Uids of the accounts that are online. */
   online?: readonly string[];
   /** Methods that replace those of the device store. */
   device?: (device: DeviceStore) => Partial<DeviceStore>;
-  /** Services that replace the real ones: a feed that never loads, a device store that rejects. */
+  /** Services that replace the real ones, such as a feed that never loads. */
   services?: (services: Services) => Partial<Services>;
   /**
-   * How long the user has waited for the page, in ms. The default is longer than any simulated loading time
-   * (spec section 9), so a story opens in the state that its name describes.
+   * How long the user has already waited for the page, in ms. By default infinite, so that the page skips the
+   * simulated loading times (spec section 9).
    */
   waited?: number;
   /** Methods that replace those of the story's auth provider. */
@@ -102,7 +102,7 @@ function memoryStorage(values: Record<string, string>): Pick<Storage, 'getItem' 
   };
 }
 
-/** Creates everything that a page gets from the app, with storage in memory for this page only. */
+/** Creates the services and state that a page gets from the app, with storage in memory. */
 function startApp(
   parameters: AppParameters,
   machines: readonly MachineParameter[],
@@ -111,7 +111,7 @@ function startApp(
   const { path, who = 'asha', name, records, services: change, provider: answers } = parameters;
   const { waited = Number.POSITIVE_INFINITY } = parameters;
   const kept = parameters.open?.() ?? memoryDevice(records);
-  // Sets the attribute that the boot script in index.html sets if there are stored drafts.
+  // Sets `data-drafts` if there are stored drafts, as the script in index.html does.
   const hasDraft = Object.values(records ?? {}).some((own) =>
     own?.some(({ kind }) => kind.endsWith('Draft')),
   );
@@ -184,7 +184,7 @@ function startApp(
     guestWork: () => services().guestWork(),
     appearance,
     toasts,
-    /** Copied texts, saved files, and visited URLs. */
+    /** The texts that the page copied. `files`: the files it saved. `addresses`: the visited URLs. */
     copied,
     files,
     addresses,
@@ -204,7 +204,7 @@ function startApp(
 
 type StoryApp = ReturnType<typeof startApp>;
 
-/** The app of the current story. `play` functions inspect its storage and its effects. */
+/** The app of the current story, so that `play` functions can inspect its storage, copied texts and files. */
 export let app: StoryApp;
 
 function Toasts({ toasts }: Pick<StoryApp, 'toasts'>) {
@@ -234,7 +234,7 @@ type AppFrameProps = {
   parameters: AppParameters;
   /** The machine states that the story declares, with the events that produce them. */
   machines?: readonly MachineParameter[];
-  /** Called on mount with the stage, which records the actors. The returned function is called on unmount. */
+  /** Called on mount with the recorder of the story's actors. The returned function is called on unmount. */
   onStage?: (stage: Stage, machines: readonly MachineParameter[]) => () => void;
   theme: Theme;
   locale: Locale;
@@ -246,7 +246,7 @@ export function AppFrame({ parameters, machines = [], onStage, theme, locale, ch
   const [started] = useState(() => startApp(parameters, machines, { theme, locale }));
   app = started;
   useEffect(() => started.stop, [started]);
-  // Ignores later values of `machines`: sending the events twice would produce another state.
+  // Ignores later values of `machines`, because sending their events twice would produce another state.
   const [brought] = useState(machines);
   useEffect(() => onStage?.(started.stage, brought), [onStage, started, brought]);
   useEffect(() => {
@@ -257,7 +257,7 @@ export function AppFrame({ parameters, machines = [], onStage, theme, locale, ch
   }, [started, brought]);
   useLinks(started);
   const { appearance } = started;
-  // Applies the choice in Storybook's toolbar. The page can change it afterwards.
+  // Applies the theme and language of Storybook's toolbar. The page can change both afterwards.
   useEffect(() => void appearance.choose({ theme, locale }), [appearance, theme, locale]);
   const look = useSyncExternalStore(appearance.subscribe, appearance.get);
   useLayoutEffect(() => {

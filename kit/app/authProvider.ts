@@ -4,7 +4,7 @@ import { listening } from '../listening';
 /** Methods that replace those of a story's auth provider. The default methods sign in every user. */
 export type AuthAnswers = Partial<AuthProvider>;
 
-/** The times of an account that signed in earlier. */
+/** When a story's account signed up and last signed in. */
 export const dates = {
   creationTime: 'Thu, 20 Nov 2025 09:00:00 GMT',
   lastSignInTime: 'Thu, 20 Nov 2025 09:30:00 GMT',
@@ -13,7 +13,7 @@ export const dates = {
 /** Creates an error of the auth provider. The app shows its `message` verbatim. */
 export const providerError = (code: string, message: string) => Object.assign(new Error(message), { code });
 
-/** Creates a story's own auth provider. It accepts every user and sends no request. */
+/** Creates a fake auth provider for one story. It accepts all credentials and sends no requests. */
 export function storyProvider(user: AuthUser | null, answers: AuthAnswers = {}): AuthProvider {
   let current = user;
   const { listen, tell } = listening<[AuthUser | null]>();

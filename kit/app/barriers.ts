@@ -1,12 +1,12 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from '@storybook/react-vite';
 
-/** True while the test command runs the stories. */
+/** Whether Vitest runs the stories from the command line, not from Storybook. */
 export const isTested = import.meta.env.VITEST_STORYBOOK === 'false';
 
 /** The attribute of the elements whose contrast axe measures. */
 const mark = 'data-measure';
-/** The rules that depend on colours. They take most of axe’s time, so they run on marked elements only. */
+/** The rules that depend on colours. They take most of axe’s time, so they only check marked elements. */
 const colourRules = [
   { id: 'color-contrast', selector: `[${mark}]` },
   { id: 'link-in-text-block', selector: `a[href][${mark}]` },
@@ -24,14 +24,14 @@ type Look = {
   /** Identifies `ground` and all properties that affect the element's own text. */
   text: string;
 };
-/** Known looks, by the attributes that determine them. */
+/** The looks computed so far, by the attributes that determine them. */
 const looks = new Map<string, Look>();
 /** The `text` ids of the looks that axe has measured. */
 const measured = new Set<string>();
 
 const transparent = 'rgba(0, 0, 0, 0)';
 
-/** Returns an element's look; `around` is its parent's. Elements with the same attributes share a look. */
+/** Returns an element's look. `around`: its parent's look. Equal elements in equal parents share a look. */
 function lookOf(element: Element, around: Look): Look {
   const attributes = [...element.attributes].filter(({ name }) => styled.test(name));
   const isDisabled = element instanceof HTMLLabelElement && element.control?.matches(':disabled');
@@ -81,8 +81,8 @@ function unmeasuredIn(
 }
 
 /**
- * Runs axe on the page: all rules in the story's own theme, only the colour rules in another. Each look is
- * measured once, and again as long as axe reports its result as incomplete.
+ * Runs axe on the page: all rules in the story's own theme, only the colour rules in another theme. The
+ * colour rules skip looks for which axe already has a complete result.
  * @throws if axe finds a violation
  */
 async function look({ parameters, globals, reporting, ...context }: StoryContext, theme: string) {
@@ -92,7 +92,7 @@ async function look({ parameters, globals, reporting, ...context }: StoryContext
   const page = `${theme} ${innerWidth}`;
   root.dataset.theme = theme;
   const texts = unmeasuredIn(document.body, { id: page, ground: page, text: page });
-  // Reports the status only. The full result of axe has megabytes, and Storybook would send it to Vitest.
+  // Reports only the status, because Storybook would send megabytes of results to Vitest.
   const report = (status: 'passed' | 'failed' | 'warning') =>
     reporting.addReport({ type, version: 1, result: {}, status });
   const { a11y } = parameters;
@@ -128,8 +128,8 @@ async function look({ parameters, globals, reporting, ...context }: StoryContext
 }
 
 /**
- * A story's `afterEach`: runs axe in tests. For stories of whole pages, except `test` functions, axe runs
- * again in the dark theme, reported as `a11y-dark`. An attribute of the root element sets the theme.
+ * The `afterEach` hook of all stories: runs axe in tests. For stories of whole pages, except tests, axe
+ * runs again in the dark theme and reports `a11y-dark`.
  * @throws if axe finds a violation
  */
 export async function lookForBarriers(context: StoryContext) {

@@ -10,8 +10,8 @@ export const machinesOf = ({ machine = [] }: Parameters): MachineParameter[] => 
 const pathsOf = ({ state }: MachineParameter) => (typeof state === 'string' ? [state] : state);
 
 /**
- * The report of a tested story's machines, by machine id: the active leaf states at the story's end, and the
- * declared states. `isFree`: the story can end in any state, as tests and flows do.
+ * What a tested story reports. `leaves`: the active leaf states at its end, by machine id. `declared`: the
+ * states that it declares. `isFree`: whether it may end in any state, as tests and flows may.
  */
 export type MachineReport = {
   leaves: Record<string, string[]>;
@@ -20,14 +20,14 @@ export type MachineReport = {
 };
 
 /**
- * Compares the states of a story's actors at its end with the declared ones, and reports both. Tests and
- * flows can end anywhere, so they are only reported.
+ * Compares the final states of a story's actors with the declared states, and reports both. Tests and flows
+ * can end in any state, so this only reports their states.
  * @throws if an actor ends in another state, or if a screen's story doesn't declare an actor's state
  */
 export async function checkMachines({ parameters, tags, title, name, reporting }: StoryContext) {
   if (!parameters.app) return;
   const declared = machinesOf(parameters);
-  // Embedded stories don't run their `play` function.
+  // An embedded story doesn't run the `play` function that produces its declared state.
   const isUnplayed = tags.includes('played') && new URLSearchParams(location.search).has('embed');
   const isFree = tags.includes('test-fn') || tags.includes('flow') || isUnplayed;
   const staged = () => app.stage.actors();

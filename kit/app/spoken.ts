@@ -3,28 +3,28 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { listening } from '../listening';
 
-// The language of a story. Its steps search for messages in one language, so they run in that language. The
-// page then switches to the language chosen in the toolbar. If the steps only inspect the page, the page
-// also remounts, because a toast that is already visible keeps its language.
+// The language of a story. A `play` function searches for texts in one language, so it runs in that language.
+// The page then switches to the toolbar's language. If `play` only inspects the page, the page also remounts,
+// because a toast that is already visible keeps its language.
 
 /** Storybook's context also has the story's `playFunction`, which the type `StoryContext` omits. */
 type Shown = StoryContext & { playFunction?: unknown };
 
-/** The stories whose steps have run, by id, and whether their page remounts in the chosen language. */
+/** Whether a story's page remounts in the toolbar's language, by story id. Empty before `play` has ended. */
 const played = new Map<string, boolean>();
 const { listen, tell } = listening();
 
-/** Returns the language in which a story's steps search for messages: the story's own, or English. */
+/** Returns the language in which a story's `play` searches for texts: the story's own, or English. */
 export const writtenIn = ({ storyGlobals }: StoryContext): Locale => storyGlobals.locale ?? 'en';
 
-/** Whether Storybook runs the story's steps. */
+/** Whether Storybook runs the story's `play` function. */
 function isPlayed({ viewMode, playFunction }: Shown) {
-  // Embedded stories don't run any steps.
+  // Storybook doesn't run the `play` function of an embedded story.
   const isEmbedded = new URLSearchParams(location.search).get('embed') === 'true';
   return Boolean(playFunction) && viewMode === 'story' && !isEmbedded;
 }
 
-/** Whether a story's steps only inspect the page. */
+/** Whether a story's `play` function only inspects the page, according to the story's tags. */
 const rests = ({ parameters, tags }: StoryContext) =>
   Boolean(parameters.app) && !['test-fn', 'played', 'flow'].some((tag) => tags.includes(tag));
 
@@ -40,13 +40,13 @@ export const useSpoken = (story: StoryContext): Locale =>
 export const useOpening = ({ id }: StoryContext): string =>
   useSyncExternalStore(listen, () => (played.get(id) ? 'again' : 'first'));
 
-/** A story's `beforeEach`. Its clean-up lets the next run start in the steps' language again. */
+/** The `beforeEach` hook of all stories. Its clean-up makes the next run start in the language of `play`. */
 export const awaitSteps =
   ({ id }: StoryContext) =>
   () =>
     void played.delete(id);
 
-/** A story's `afterEach`: switches to the chosen language once the steps have run. */
+/** The `afterEach` hook of all stories: switches to the toolbar's language. */
 export async function showChosen(story: StoryContext): Promise<void> {
   const before = spokenNow(story);
   if (played.has(story.id)) return;
@@ -54,6 +54,6 @@ export async function showChosen(story: StoryContext): Promise<void> {
   played.set(story.id, isOther && rests(story));
   if (!isOther) return;
   tell();
-  // Waits for a render: the next `afterEach` hook inspects the page in the chosen language.
+  // Waits for a render, because the next `afterEach` hook inspects the page in the toolbar's language.
   await new Promise((resolve) => setTimeout(resolve));
 }

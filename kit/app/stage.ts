@@ -10,8 +10,8 @@ import {
 } from 'xstate';
 import { listening } from '../listening';
 
-// Records all XState actors of the current story, whether its page or a service creates them. The story
-// declares their states in `parameters.machine`, and the statechart panel shows their events.
+// A stage records all XState actors of a story, whether the page or a service creates them. The story
+// declares their states in `parameters.machine`, and Storybook's statechart panel shows their events.
 
 /** The state that a story declares: `parameters: { machine: { id: 'feed', state: 'posts.failed' } }`. */
 export type MachineParameter = {
@@ -44,7 +44,7 @@ export type StagedActor = {
   id: string;
   actor: AnyActorRef;
   machine: AnyStateMachine;
-  /** Oldest first. */
+  /** The actor's events, oldest first. */
   happenings: readonly Happening[];
 };
 
@@ -62,7 +62,7 @@ async function send(actor: AnyActorRef, events: readonly EventObject[]) {
 }
 
 /**
- * Creates the stage of one story, which records its actors.
+ * Creates the recorder of one story's actors.
  * @param machines the states that the story declares
  */
 export function createStage(machines: readonly MachineParameter[] = []) {
@@ -97,21 +97,21 @@ export function createStage(machines: readonly MachineParameter[] = []) {
 
   return {
     inspect,
-    /** Replaces `useActorRef` for the page, so that its actors are on the stage. */
+    /** Replaces `useActorRef` in the page, so that the stage records the page's actors. */
     useActor: ((machine, options) =>
       useActorRef(machine, {
         ...options,
         inspect,
         ...(isMachine(machine) && frozenIds.includes(machine.id) && { clock }),
       } as never)) as typeof useActorRef,
-    /** The actors that have started and still run, in creation order. */
+    /** Returns the actors that have started and haven't been stopped, in creation order. */
     actors: (): StagedActor[] =>
       [...staged.values()].filter(
         ({ actor, happenings }) => happenings.length > 0 && actor.getSnapshot().status !== 'stopped',
       ),
     /** Subscribes to new actors and to their events. */
     subscribe,
-    /** Brings an actor to the story's initial state. Returns a function that stops waiting for it. */
+    /** Sends the declared events once the actor starts. Returns a function that cancels the wait. */
     bring({ id, events = [] }: MachineParameter) {
       const begin = () => {
         // Ignores actors that haven't started, because their state can't be read.

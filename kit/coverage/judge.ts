@@ -10,20 +10,20 @@ import {
 } from '../statechart/graph.ts';
 import type { Taken } from './recorder.ts';
 
-// The coverage of the machines: their charts, compared with the results of the tests and stories.
+// Calculates the coverage of the machines: which of their states and transitions the tests and stories reach.
 
-/** The states and branches that one test file covers, by machine id. */
+/** The states, transitions and ignored events that one test file covers, by machine id. */
 export type TestFile = { file: string; machines: Record<string, Taken> };
 
-/** The states of a story's machines at its end. `isFree`: a flow or a test, which counts for no state. */
+/** The final states of a story's machines. `isFree`: a flow or test, which doesn't cover its final states. */
 export type ShownStory = {
   id: string;
-  /** By machine id. */
+  /** The active leaf states at the end, by machine id. */
   leaves: Record<string, string[]>;
-  /** The states that the story declares. */
+  /** The states that the story declares, by machine id. */
   declared: Record<string, string[]>;
   isFree: boolean;
-  /** Whether axe passed, in light and dark. */
+  /** Whether axe passed in both the light and the dark theme. */
   isAccessible: boolean;
 };
 
@@ -33,29 +33,29 @@ export type LeafCoverage = {
   unseen: string | null;
   isTested: boolean;
   isStoried: boolean;
-  /** Whether axe passed in a story that shows the state, in light and dark. */
+  /** Whether axe passed a story that shows the state, in both the light and the dark theme. */
   isAccessible: boolean;
   /** The ids of the stories that show the state, sorted, because the order can differ between runs. */
   stories: string[];
 };
 
-/** `missing`: ids of branches that no test takes, or ignored events that no test sends (`leaf / event`). */
+/** `missing`: transitions that no test takes, or ignored events (`leaf / event`) that no test sends. */
 export type Counted = { all: number; missing: string[] };
 
 export type MachineCoverage = { leaves: LeafCoverage[]; branches: Counted; ignored: Counted };
 
-/** By machine id. */
+/** The coverage of all machines, by machine id. */
 export type Summary = Record<string, MachineCoverage>;
 
 export type CoverageInput = { tests: readonly TestFile[] | null; stories: readonly ShownStory[] | null };
 
 /**
- * Whether a test file is computed from the machines. Such tests agree with any machine, so only a handwritten
- * test shows that a branch is intended.
+ * Whether a file's tests are generated from the machines. Such tests pass for any machine, so only a
+ * handwritten test shows that a transition is intended.
  */
 const isComputed = ({ file }: TestFile) => file === 'tests/machines/paths.test.ts';
 
-/** Returns the ignored events of all leaves. States that are left immediately can't receive any event. */
+/** Returns the events that leaf states ignore. Omits states that the machine leaves immediately. */
 const pairsOf = (chart: Chart) =>
   leavesOf(chart)
     .filter((leaf) => !isPassing(leaf))
@@ -107,7 +107,7 @@ const described = ({ id, targets, guard }: Branch) =>
     .filter(Boolean)
     .join(', ');
 
-/** Returns the gaps in coverage, one line per gap. Omits gaps of tests or stories that weren't run. */
+/** Returns one line per gap in the coverage. Omits the gaps of tests or of stories if these weren't run. */
 function gapsOf(
   chart: Chart,
   { leaves, branches, ignored }: MachineCoverage,
@@ -119,7 +119,7 @@ function gapsOf(
     ...branches.missing.map((id) => `no test takes ${described(known.get(id) as Branch)}`),
     ...ignored.missing.map((pair) => `no test sees ignored: ${pair}`),
   ];
-  /** Whether a leaf's `unseen` reason is from `meta`. Stories that show the leaf contradict the reason. */
+  /** Whether a leaf's `unseen` reason is from `meta`. A story that shows the leaf contradicts this reason. */
   const isSaid = new Map(
     leavesOf(chart).map((leaf) => [leaf.path, leaf.kind !== 'final' && !isPassing(leaf)]),
   );
@@ -135,7 +135,7 @@ function gapsOf(
   return { ofTests: named(tests ? ofTests : []), ofStories: named(stories ? ofStories : []) };
 }
 
-/** @returns the coverage and its gaps, one line per gap */
+/** Returns the coverage of the machines, and one line per gap. */
 export function judge(machines: Iterable<AnyStateMachine>, input: CoverageInput) {
   const charts = [...machines].map(chartOf);
   const judged = charts.map((chart) => {

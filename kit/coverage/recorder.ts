@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { activeLeaves, branchOf, type Chart, chartOf, ignoredBy } from '../statechart/graph';
 
-// Records how tests use the machines, by machine id. `kit/coverage/judge` reads the result.
+// Records which states, transitions and events of each machine tests reach, for kit/coverage/judge.ts.
 
 /** `ignored`: events (`leaf / event`) for which neither the leaf nor a state around it has a transition. */
 export type Taken = Record<'leaves' | 'branches' | 'ignored', string[]>;
@@ -9,7 +9,7 @@ export type Taken = Record<'leaves' | 'branches' | 'ignored', string[]>;
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic;
 
-/** Follows actors through XState's inspector only, without any effect on them. */
+/** Creates a recorder. It only observes actors through XState's `inspect` option, so it can't affect them. */
 export function createRecorder() {
   const machines = new Map<
     string,

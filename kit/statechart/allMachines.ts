@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 
-// Every machine of the app, by id. A glob finds their files, so a new machine needs no entry in a list.
+// All machines of the app. A glob finds the files of the machines, so a new machine needs no entry here.
 
 const modules = import.meta.glob<Record<string, AnyStateMachine>>('../../src/machines/*/*achine.ts', {
   eager: true,
@@ -20,7 +20,7 @@ export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(
   found.map(({ machine }) => [machine.id, machine]),
 );
 
-/** The imports that a test needs, by machine id. */
+/** The name and module to import for each machine, by machine id. */
 export const machineSources: ReadonlyMap<string, MachineSource> = new Map(
   found.map(({ machine, name, from }) => [machine.id, { name, from: `@/${from}` }]),
 );

@@ -1,25 +1,25 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-// Converts a machine's definition to plain data, to render, count and traverse. Each state is named by its
-// path, "posts.loaded.view", as in `matches` and in the stories' `parameters.machine`.
+// Converts a machine's definition to plain data, for charts and coverage. The name of a state is its path,
+// such as "posts.loaded.view", as in XState's `matches` and in the stories' `parameters.machine`.
 
 /** The causes of a transition. */
 export type BranchKind = 'event' | 'always' | 'delay' | 'done' | 'error' | 'completion';
 
-/** One transition. An event can have several. */
+/** One transition of a machine. An event can have several transitions, with different guards. */
 export type Branch = {
-  /** `posts.failed / feed.retry / 0`: its source, its event and its index among the event's transitions. */
+  /** The source, the event, and the index among the event's transitions: `posts.failed / feed.retry / 0`. */
   id: string;
-  /** The path of its source state; '' is the machine itself. */
+  /** The path of the source state; '' for the machine itself. */
   source: string;
   /** The event's type; '' for a transition without an event. */
   event: string;
   kind: BranchKind;
-  /** The cause for readers: the event, the delay, or the finished actor. */
+  /** The readable cause: the event, the delay, or the actor that finished or failed. */
   label: string;
-  /** The name of its guard; `inline` if the guard has no name. */
+  /** The name of the guard; `inline` if it has no name, `null` if there is no guard. */
   guard: string | null;
-  /** The paths of its targets; empty if it only runs actions. */
+  /** The paths of the target states; empty if the transition only runs actions. */
   targets: string[];
   actions: string[];
   isReentering: boolean;
@@ -30,14 +30,14 @@ export type ChartState = {
   path: string;
   key: string;
   kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** The path of the initial child state. */
+  /** The path of the initial child state; `null` for none. */
   initial: string | null;
   tags: string[];
-  /** Actors that run while the state is active, by their name in `setup`. */
+  /** The names of the actors that run while the state is active. */
   invokes: string[];
   entry: string[];
   exit: string[];
-  /** The reason why no screen can show the state, from its kind or its `meta`; `null` if a screen can. */
+  /** Why no screen can show the state, such as the text in `meta.unseen`; `null` if a screen can. */
   unseen: string | null;
   branches: Branch[];
   states: ChartState[];
@@ -55,7 +55,7 @@ const named = (part: unknown): string => {
   return 'inline';
 };
 
-/** Returns a guard's name. `not(…)`, `and(…)` and `or(…)` store their parts as properties. */
+/** Returns a guard's name. XState's `not(…)` and `and(…)` store their guards in the property `guards`. */
 const guardName = (guard: unknown): string | null => {
   if (guard === undefined) return null;
   if (typeof guard === 'function' && 'check' in guard && 'guards' in guard) {
@@ -86,13 +86,13 @@ function labelled({ invoke }: AnyStateNode, event: string): Pick<Branch, 'kind' 
 const branchId = (source: string, event: string, index: number) =>
   `${source || '(machine)'} / ${event || 'always'} / ${index}`;
 
-/** Returns the transitions of one state, in the order in which XState tries them. */
+/** Returns the transitions of a state by event type, in XState's order. The type is '' for `always`. */
 const transitionsOf = (node: AnyStateNode): [string, AnyTransitionDefinition[]][] => [
   ...node.transitions,
   ...(node.always?.length ? [['', node.always] as [string, AnyTransitionDefinition[]]] : []),
 ];
 
-/** Returns the branch id of an inspected transition. Implementations from `provide` don't change the id. */
+/** Returns the id of a transition that XState's inspector reports. `provide` doesn't change the id. */
 export function branchOf(transition: AnyTransitionDefinition): string {
   const { source } = transition;
   for (const [event, all] of transitionsOf(source)) {
@@ -102,7 +102,7 @@ export function branchOf(transition: AnyTransitionDefinition): string {
   throw new Error(`${source.id} has no such transition on ${transition.eventType}`);
 }
 
-/** Returns the reason why no screen can show a state of this kind in any machine, or `null`. */
+/** Returns why no screen can show a final state or one that is left immediately; `null` for other states. */
 function unseenAnyway({ type, always = [] }: AnyStateNode): string | null {
   if (type === 'final') return 'What it stands in is over with it.';
   return always.some(({ guard }) => guard === undefined) ? 'It is left at once.' : null;
@@ -110,7 +110,7 @@ function unseenAnyway({ type, always = [] }: AnyStateNode): string | null {
 
 function stateOf(node: AnyStateNode, unseenAround: string | null = null): ChartState {
   const source = pathOf(node);
-  // The reason of a state also applies to all states in it.
+  // The `unseen` reason of a state also applies to all states inside it.
   const reason = (node.meta as { unseen?: string } | undefined)?.unseen ?? unseenAround;
   return {
     path: source,
@@ -138,7 +138,7 @@ function stateOf(node: AnyStateNode, unseenAround: string | null = null): ChartS
   };
 }
 
-/** Returns the whole machine, state by state. */
+/** Returns a machine as plain data. */
 export const chartOf = (machine: AnyStateMachine): Chart => ({ id: machine.id, root: stateOf(machine.root) });
 
 /** Returns a state and all states inside it, in file order. */
@@ -165,18 +165,18 @@ export function activeLeaves(value: unknown, above = ''): string[] {
   });
 }
 
-/** Returns the paths of a state and of all states around it, from the inside out. The machine is last. */
+/** Returns the paths of a state and of the states around it, from the inside out, ending with ''. */
 export const around = (path: string): string[] => {
   const parts = path.split('.');
   return [...parts.map((_, index) => parts.slice(0, parts.length - index).join('.')), ''];
 };
 
-/** Returns the event types that a machine accepts, without those that XState sends. */
+/** Returns the event types that a machine accepts, without XState's internal events. */
 export const eventsOf = (chart: Chart): string[] => [
   ...new Set(branchesOf(chart).flatMap(({ event, kind }) => (kind === 'event' ? [event] : []))),
 ];
 
-/** Returns the events that a leaf ignores: neither it nor a state around it has a transition for them. */
+/** Returns the events for which neither a leaf state nor a state around it has a transition. */
 export function ignoredBy(chart: Chart, leaf: string): string[] {
   const paths = new Set(around(leaf));
   const handled = new Set(branchesOf(chart).flatMap(({ source, event }) => (paths.has(source) ? event : [])));
