@@ -9,7 +9,7 @@ import { messages } from './scripts/messages/plugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Decodes a path. Returns a malformed one unchanged: it matches no file. */
+/** Decodes a path. Returns a malformed path unchanged: no file matches it. */
 function decoded(pathname: string) {
   try {
     return decodeURI(pathname);
@@ -18,7 +18,7 @@ function decoded(pathname: string) {
   }
 }
 
-/** Makes `vite preview` behave like the host: other addresses use the rewrites of `firebase.json`. */
+/** Makes `vite preview` behave like the host: paths without a file use the rewrites of `firebase.json`. */
 const previewFallback: Plugin = {
   name: 'updraft:preview-fallback',
   configurePreviewServer({ middlewares, config }) {
@@ -33,7 +33,7 @@ const previewFallback: Plugin = {
   },
 };
 
-/** Replaces Vite's preload helper for every `import()` with our loader: time limit, retry, styles. */
+/** Replaces Vite's preload helper for `import()` with `loadChunk`, which has a time limit and retries. */
 const chunkLoader: Plugin = {
   name: 'updraft:chunk-loader',
   apply: 'build',
@@ -54,14 +54,14 @@ const config: UserConfig = {
       { find: /^@kit\//, replacement: `${at('./kit')}/` },
       { find: /^@messages$/, replacement: at('./messages/index.tsx') },
       { find: /^@messages\//, replacement: `${at('./messages')}/` },
-      // Only React before 18 needs the shim: wouter's and XState's hooks import it.
+      // wouter and XState's hooks import this shim, which only React before 18 needs.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
   optimizeDeps: {
-    // The dependency scan finds them late and would reload the first page of a cold start.
+    // The dependency scan finds these packages late and would reload the first page of a cold start.
     include: ['radix-ui', 'zod/mini', 'minisearch', 'idb', 'wouter/use-browser-location'],
-    // The scan only runs these plugins. It would look for the compiled messages on disk.
+    // The scan runs only these plugins. Without this one, it would look for compiled messages on disk.
     rolldownOptions: { plugins: [messages()] },
   },
   build: {

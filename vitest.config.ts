@@ -15,7 +15,7 @@ const browserOf = (more: { viewport?: { width: number; height: number } } = {}) 
       // Stories have no network access.
       args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
-    // Avoids assertions in the middle of a fade. Storybook disables animations for its test runner, and
+    // Avoids assertions in the middle of an animation. Storybook disables animations for this user agent, and
     // otherwise waits 100 ms for them. The stories' clock is at noon UTC (kit/app/clock.ts).
     contextOptions: {
       reducedMotion: 'reduce',
@@ -28,9 +28,9 @@ const browserOf = (more: { viewport?: { width: number; height: number } } = {}) 
   ...more,
 });
 
-/** Tests that mock our modules. */
+/** Tests that mock modules of the app. */
 const mocking = ['tests/app/**/*.test.{ts,tsx}', 'tests/data/{auth,analytics}/firebase*.test.ts'];
-/** Tests of other projects; those with an emulator run with vitest.firebase.config.ts. */
+/** Tests that run in a browser, in the project `shown` or with vitest.firebase.config.ts. */
 const withBrowser = ['tests/shown/**', 'tests/firebase/**'];
 const unit = {
   environment: 'node',
@@ -39,7 +39,7 @@ const unit = {
   restoreMocks: true,
   unstubGlobals: true,
   maxWorkers: 2,
-  // Stops tests that hang; not a measure of speed.
+  // Stops tests that hang. The limit isn't a measure of speed.
   testTimeout: 20_000,
 };
 
@@ -55,11 +55,11 @@ export default mergeConfig(
             name: 'unit',
             include: ['tests/**/*.test.{ts,tsx}'],
             exclude: [...mocking, ...withBrowser],
-            // Most of a unit test's time is loading modules: the files of a worker share them.
+            // Loading modules takes most of a unit test's time, so test files share the loaded modules.
             isolate: false,
           },
         },
-        // Tests that mock modules: isolated, so that other files don't get the mocks.
+        // Isolates the tests that mock modules, so that other files don't get the mocks.
         { extends: true, test: { ...unit, name: 'unit-isolated', include: mocking } },
         {
           extends: true,
@@ -68,7 +68,7 @@ export default mergeConfig(
             name: 'stories',
             setupFiles: ['.storybook/vitest.setup.ts'],
             isolate: false,
-            // One page per core: stories use the CPU all the time.
+            // Runs one page per core, on two cores, because stories use the CPU all the time.
             maxWorkers: 2,
             browser: browserOf(),
           },

@@ -22,7 +22,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The authentication provider's contract with the SDK and the emulator of scripts/firebaseEmulator.mjs. */
+/** Tests the auth provider with the Firebase SDK and the emulator of scripts/firebaseEmulator.mjs. */
 export default mergeConfig(
   viteConfig,
   defineConfig({

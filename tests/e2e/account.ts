@@ -16,12 +16,12 @@ import { person } from './support';
 // Creates accounts without a form: runs the app's code in Node and copies the resulting records to the page.
 
 type Account = typeof person & {
-  /** The submitted values of the wizards. */
+  /** The values to submit in the wizards. */
   startup?: Partial<Listing>;
   investor?: Partial<TypedInvestor>;
 };
 
-/** A founder whose startup has one metric for registered investors and one for approved users. */
+/** A founder whose startup has one metric that investors see, and one that only approved users see. */
 export const ada: Account = {
   name: 'Ada Zephyr',
   email: 'ada@zephyr.example',
@@ -40,7 +40,7 @@ export const ada: Account = {
   },
 };
 export const ben: Account = { name: 'Ben Ruiz', email: 'ben@ruiz.example', password: 'windsock-2026' };
-/** A registered investor whose criteria Zephyr Works fits. */
+/** An investor whose criteria Ada's startup fits. */
 export const ilse: Account = {
   name: 'Ilse Groot',
   email: 'ilse@northlight.example',
@@ -67,7 +67,7 @@ const answerOf = <Answer>(request: IDBRequest<Answer>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Reads a database of this Node process. Returns it with the name that it has in the browser. */
+/** Reads a database of this Node process. Returns its content under the name used in the browser. */
 async function contentsOf(name: string, nameInBrowser: string): Promise<Database> {
   const database = await answerOf(indexedDB.open(name));
   const storeOf = async (storeName: string) => {
@@ -88,7 +88,7 @@ async function contentsOf(name: string, nameInBrowser: string): Promise<Database
   return { name: nameInBrowser, version: database.version, stores };
 }
 
-/** The localStorage entries of a session. */
+/** Returns the localStorage entries of a session. `null` removes an entry. */
 function entriesOf(uid: string, userName: string, pageId: string | null) {
   const entries = new Map<string, string | null>();
   const storage = {
@@ -125,12 +125,12 @@ async function register({ name, email, password, startup, investor }: Account) {
 }
 
 const registered = new Map<string, ReturnType<typeof register>>();
-/** The uids with records in each browser context. `enter` doesn't replace these, so that changes persist. */
+/** The uids whose records are in each browser context. `enter` doesn't overwrite these records. */
 const known = new WeakMap<BrowserContext, Set<string>>();
 
 /**
- * Signs an account in without a form, and registers it first if the browser doesn't have it. The page is then
- * on a static file, and the test opens the page that it needs.
+ * Signs an account in without a form, and registers it first if the browser doesn't have it. The browser then
+ * shows a static file, from which the test opens the page that it needs.
  * @returns its uid
  */
 export async function enter(page: Page, who: Account = person) {

@@ -5,7 +5,7 @@ import { walk } from './keys';
 import { cutOff } from './storyText';
 import { expect, expectSettled, expectSound, framesPainted, test } from './support';
 
-// Each layout with user settings: 200% zoom, 320 px, text spacing, reduced motion, forced colors, keyboard.
+// Tests each layout with user settings: 200% zoom, 320 px, wide text spacing, reduced motion, forced colors.
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -39,7 +39,7 @@ const isForGuests = (address: string) => /^\/(login|register|forgot-password)/.t
 async function open(page: Page, address: string) {
   await page.addInitScript((isSignedIn) => {
     if (isSignedIn) localStorage.setItem('auth', 'true');
-    // Hides the prerendered content, so that the page has its final fonts and data.
+    // Hides the prerendered content: the test waits for the final fonts and data.
     localStorage.setItem('updraft.kept', 'other');
   }, !isForGuests(address));
   await page.goto(address);
@@ -50,7 +50,7 @@ async function open(page: Page, address: string) {
 
 const content = sampleContent();
 
-/** Returns the cut-off texts. Names and user content may end with an ellipsis: other pages show them in full. */
+/** Returns the cut-off texts. Omits sample content with an ellipsis, which other pages show in full. */
 async function misfits(page: Page) {
   const cuts = await page.evaluate(cutOff);
   return cuts
@@ -131,13 +131,13 @@ async function alike(page: Page) {
       const { outerHTML } = element;
       if (element instanceof HTMLInputElement) element.checked = false;
       for (const mark of ['aria-pressed', 'aria-selected', 'aria-current']) element.removeAttribute(mark);
-      // An empty element inside can show the state, so this hides it.
+      // Empty elements inside can show the state, so the test hides these elements.
       for (const mark of element.querySelectorAll<HTMLElement>('span:empty'))
         mark.style.visibility = 'hidden';
       return outerHTML.slice(0, 200);
     });
     if (!marked.equals(await page.screenshot({ clip }))) continue;
-    // A component can also show its state without these attributes, so this changes the state by a click.
+    // A component can also show its state without these attributes, so the test changes the state by a click.
     await one.evaluate((element) => element instanceof HTMLElement && element.click());
     await framesPainted(page);
     if (marked.equals(await page.screenshot({ clip }))) same.push(html);

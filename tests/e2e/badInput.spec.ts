@@ -9,7 +9,7 @@ import { expect, open, openFeed, test } from './support';
 
 /** Maximum duration of a task, as a multiple of a fixed workload. */
 const longest = 4;
-/** Maximum duration of a task while a page opens with imported records, as a multiple of that workload. */
+/** The maximum while a page opens with imported records, as a multiple of the same workload. */
 const longestOpening = 8;
 
 // Runs one test at a time, because a trace records the whole browser.
@@ -108,7 +108,7 @@ test('a post field accepts a paste that is a little too long and refuses one tha
       await post.fill('');
       await post.press('Control+V');
     };
-    // One paste alone can take twice as long by chance.
+    // Measures three pastes, because one paste alone can take twice as long by chance.
     await expectShortTasks(page, longest, paste, paste, paste);
     expect(await post.inputValue()).toHaveLength(text.length);
   }
@@ -123,7 +123,7 @@ test('a post field accepts a paste that is a little too long and refuses one tha
   );
 });
 
-// Records that are older than the limits or come from an import.
+// Stored texts that exceed the limits of the forms: an older version or an import has stored them.
 
 const at = Date.now();
 const texts = Object.values(nastyTexts).filter((text) => /[\p{L}\p{N}]/u.test(text));
@@ -181,7 +181,7 @@ for (const [name, address, then] of [
 const hostile = '%E0%A4%A %00 ..%5c.. __proto__ %3Cscript%3Ealert(1)%3C%2Fscript%3E'
   .split(' ')
   .concat('a'.repeat(5000));
-/** Hostile URLs: each part as parameter, query and hash of all routes with a parameter and of some others. */
+/** Each hostile text as parameter, query and hash of all routes with a parameter and of some other routes. */
 const addresses = hostile.flatMap((part, turn) => [
   ...Object.values(routes)
     .filter(({ path }, index) => path.includes(':') || index % hostile.length === turn)

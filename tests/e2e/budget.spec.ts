@@ -7,10 +7,10 @@ import budgets from './budgets.json' with { type: 'json' };
 import { expect, test } from './support';
 
 /**
- * React, its DOM renderer and wouter are 59 KB, XState and its hooks 11 KB more. The rest of the budget is for
- * the page's HTML, JavaScript and CSS (brotli). A request costs a phone more than a kilobyte, so requests are
- * counted too, including images, fonts and the page. A page is usable when the content it waits for is on screen.
- * Later fetches, when idle or on demand, don't count.
+ * React, its DOM renderer and wouter take 59 KB, and XState and its hooks take 11 KB. The rest of the budget
+ * is for the page's HTML, JavaScript and CSS (brotli). A second budget limits the requests, because a request
+ * costs a phone more than a kilobyte. A page is usable when the content that the page waits for is on screen.
+ * The test ignores later fetches.
  */
 const budgeted = Object.entries(budgets.fetched);
 
@@ -21,8 +21,8 @@ test.beforeAll(async () => {
 });
 
 /**
- * Returns the URLs of the page and of the resources fetched before it was usable, without its icon, which only
- * a browser with a window fetches. Runs in the page.
+ * Returns the URLs of the page and of the resources fetched before the page was usable. Omits the icon, which
+ * only a browser with a window fetches. Runs in the page.
  */
 const fetchedBefore = () => {
   const [usable] = performance.getEntriesByName('usable');
@@ -33,7 +33,7 @@ const fetchedBefore = () => {
   return [location.href, ...new Set(names)];
 };
 
-/** Opens a page, signed in if necessary, and waits until it is usable. @returns its HTML and the URLs fetched until then */
+/** Opens a page, signed in if necessary. Returns its HTML and the URLs fetched until the page was usable. */
 async function open(page: Page, route: string) {
   await page.addInitScript((isIn) => isIn && localStorage.setItem('auth', 'true'), route === '/explore');
   const { usable } = routes.find(({ path }) => path === route) as Route;
@@ -53,7 +53,7 @@ function filesOf(chunks: Manifest, keys: string[]): string[] {
   return [...seen].flatMap((key) => [chunks[key]?.file ?? '', ...(chunks[key]?.css ?? [])]);
 }
 
-/** Returns the files that a page waits for, without the stores: their code loads after the first render. */
+/** Returns the files that a page waits for. Omits the data stores, which load after the first render. */
 function neededBy(name: string): string[] {
   const files: Record<string, string> = JSON.parse(readFileSync('dist/.vite/modules.json', 'utf8'));
   const starts = Object.keys(files).filter(
@@ -116,7 +116,7 @@ test('the landing page loads no code of other pages', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   const landing = Object.keys(chunks).filter((key) => /LandingPage|messages\/en\/landing/.test(key));
   const own = filesOf(chunks, ['index.html', ...landing]).map((file) => names.get(`/${file}`) ?? '');
-  // Loaded when idle: the pages for failures, and analytics.
+  // These chunks load when the browser is idle: the pages for failures, and analytics.
   const later = ['background', 'LoadFailedPage', 'errors', 'visits', 'web-vitals', 'durable'];
   expect([...fetched].filter((name) => name && ![...own, ...later].includes(name))).toEqual([]);
   expect([...fetched]).toEqual(expect.arrayContaining(['index', 'LandingPage', 'landing']));

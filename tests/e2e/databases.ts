@@ -23,7 +23,7 @@ export const databaseOf = (name: string, version: number): Database => {
   return found;
 };
 
-/** Writes rows into databases and creates missing ones. The page must be of the app's origin. */
+/** Writes rows into databases and creates missing databases. The page must have the app's origin. */
 export const lay = (page: Page, all: Database[]) =>
   page.evaluate(async (databases) => {
     for (const { name, version, stores } of databases) {
@@ -60,7 +60,7 @@ export const versions = (page: Page) =>
     (await indexedDB.databases()).map(({ name, version }) => [name ?? '', version ?? 0] as const),
   );
 
-/** Returns the values of a store in the order of their keys, or an empty array without the database. */
+/** Returns the values of a store in key order, or an empty array if the database doesn't exist. */
 export const contents = (page: Page, name: string, store: string) =>
   page.evaluate(
     async ([database, wanted]) => {

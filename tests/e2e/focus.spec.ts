@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, open, openFeed, test } from './support';
 
-// The focus is never lost when a page or a part of it is replaced.
+// Tests that the focus isn't lost when a page or a section of a page is replaced.
 
 /** Activates the link with this name by the keyboard. */
 const pressLink = (page: Page, name: string | RegExp) =>

@@ -114,7 +114,7 @@ test('each kind of URL is served with its cache headers, and the landing page wi
     'x-content-type-options': 'nosniff',
     'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   });
-  // The page's meta element restricts scripts and styles.
+  // The headers don't restrict scripts and styles, because a meta element of each page does.
   expect(headers['content-security-policy']?.split('; ')).toEqual(
     expect.arrayContaining(["frame-ancestors 'none'", "worker-src 'self'", "manifest-src 'self'"]),
   );
@@ -135,7 +135,7 @@ test('a URL is served with its own HTML, else the HTML of its route, else app.ht
   await expect(page.locator('html')).not.toHaveAttribute('data-page');
 });
 
-// Whether a browser offers an installation depends on its build and profile, so this tests the manifest only.
+// Whether a browser offers an installation depends on its build and profile, so the test uses the manifest.
 test('the web app manifest is valid, and its icons have the declared sizes', async ({ page }) => {
   await page.goto(host.address);
   const session = await page.context().newCDPSession(page);

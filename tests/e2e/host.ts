@@ -66,7 +66,7 @@ export async function serveBuild(root = 'dist', adapt = (value: string) => value
   const silent = new Set<string>();
   /** Paths that are answered in halves. The second half waits for the promise. */
   const halved = new Map<string, Promise<void>>();
-  /** Paths that are answered as before a deployment. */
+  /** Paths that are still answered with the old version after `deploy()`. */
   const stale = new Set<string>();
   let isDeployed = false;
 

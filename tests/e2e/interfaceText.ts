@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { messagesFolder, namespacesIn, readCatalog } from '../../scripts/messages/files';
 
-/** All messages of a language: their texts, by namespace and key. */
+/** Returns all messages of a language as pairs of a path (`namespace.key`) and a text. */
 const messagesOf = (locale: string): [path: string, text: string][] =>
   namespacesIn(messagesFolder, locale).flatMap((namespace) =>
     Object.entries(readCatalog(messagesFolder, locale, namespace)).map(
@@ -16,7 +16,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 const plain = (text: string) => text.replace(/<\/?\w+>/g, '');
 
-/** A placeholder for all arguments of a message. */
+/** The character that replaces each argument of a message. */
 const blank = '\u241f';
 
 /** Returns the text of a parsed message, with the form `other` of a plural. */
@@ -31,12 +31,12 @@ const textOf = (elements: MessageFormatElement[]): string =>
 /** Returns a pattern that matches a message with any arguments, or null if it has too little fixed text. */
 function patternOf(message: string): RegExp | null {
   const parts = plain(textOf(parse(message, { ignoreTag: true }))).split(blank);
-  // The text between the parameters must identify the message.
+  // The text between the arguments must identify the message.
   if (!parts.some((part) => /\p{L}{3}/u.test(part))) return null;
   return new RegExp(`^${parts.map(escaped).join('.*')}$`, 's');
 }
 
-/** Returns a function that tells whether a text is an English message that the language translates. */
+/** Returns a function that tells whether a text is an English message that should be translated. */
 export function englishIn(locale: string): (text: string) => boolean {
   const theirs = new Map(messagesOf(locale).map(([path, text]) => [path, String(patternOf(text))]));
   const patterns = messagesOf('en').flatMap(([path, text]) => {

@@ -219,7 +219,7 @@ test('a keyboard user registers as an investor', async ({ page }) => {
   await expect(page).toHaveURL('/explore');
 });
 
-test('a keyboard user edits a profile, changes settings, exports, and deletes the account', async ({
+test('a keyboard user edits a profile, changes settings, exports data and deletes the account', async ({
   page,
 }) => {
   await enter(page);

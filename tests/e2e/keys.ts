@@ -6,7 +6,7 @@ type Role = Parameters<Page['getByRole']>[0];
 /** Maximum number of Tab stops: more than any page has. */
 const most = 150;
 
-/** Returns whether the focused element has a ring, is visible and was focused before. Runs in the page. */
+/** Returns whether the focused element has a ring, is visible and had the focus before. Runs in the page. */
 function focusNow() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
@@ -61,7 +61,7 @@ export async function goTo(page: Page, role: Role | 'password', name: string | R
   throw new Error(`${role} ${name} was not reached:\n${passed.slice(0, 60).join('\n')}`);
 }
 
-/** Focuses a control by the keyboard and activates it with the key of its role. */
+/** Focuses a control by the keyboard and activates it with Space or Enter, depending on its role. */
 export async function press(page: Page, role: Role, name: string | RegExp, key = 'Tab') {
   await goTo(page, role, name, key);
   await page.keyboard.press(['checkbox', 'switch', 'radio'].includes(role) ? 'Space' : 'Enter');
@@ -97,7 +97,7 @@ export async function walk(page: Page) {
   for (let stop = 0; stop < most; stop += 1) {
     await page.keyboard.press('Tab');
     const at = await page.evaluate(focusNow);
-    // Tab may pass the end of the page once, because the first stop may be in the middle.
+    // Tab may pass the end of the page once, because the first stop may be in the middle of the page.
     if (!at) ends += 1;
     if (ends > 1 || at?.isAgain) return { wrong, stops };
     if (!at) continue;

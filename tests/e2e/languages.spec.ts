@@ -5,25 +5,25 @@ import { serveStorybook } from './host';
 import { englishIn, sampleContent, tidy } from './interfaceText';
 import { cutOff, type Preview, shownTexts } from './storyText';
 
-// All states of all screens in every language except English: no untranslated text, no cut-off text on a
-// phone. Every third state is also tested on a wide page.
+// Tests all states of all screens in every language except English: on a phone, no text is untranslated or
+// cut off. Every third state is also tested on a wide page.
 
 type Entry = { type: string; subtype?: string; id: string; title: string; name: string };
 const index = 'storybook-static/index.json';
 const entries: Entry[] = existsSync(index)
   ? Object.values((JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> }).entries)
   : [];
-/** Whether a story shows a state that is tested anyway in another theme, width or language. */
+/** Whether a story repeats the state of another story in a different theme, width or language. */
 const isVariant = (name: string) => /^(Dark|Desktop|Tablet|Phone|Hindi)\b/.test(name);
 const stories = entries.filter(
   ({ type, subtype, title, name }) =>
     type === 'story' && subtype !== 'test' && title.startsWith('Screens/') && !isVariant(name),
 );
 const titles = [...new Set(stories.map(({ title }) => title))];
-/** Without English: adaptation.spec.ts tests the routes in English. */
+/** All languages except English, which adaptation.spec.ts tests. */
 const locales = all.slice(1);
 
-/** Text that isn't translated into Hindi: names of products, common abbreviations, URLs and email addresses. */
+/** Text that isn't translated into Hindi: product names, common abbreviations, URLs and email addresses. */
 const international =
   /\b(Updraft|Google|Microsoft|Apple|LinkedIn|Twitter|GitHub|Instagram|Firebase|SaaS|AI|Web3|PDF|JSON|URL|SVG|PNG|JPEG|WebP|GIF|MB|KB|px|ARR|CAC|LTV|MRR|AUM|USD|INR|SAFE|Hacker News|English|Español|https?:\S+|[\w.+-]+@[\w.-]+)\b/g;
 
@@ -43,7 +43,7 @@ const withoutSteps = (page: Page) =>
 
 /**
  * Emits a Storybook event and waits until the story has rendered. Storybook doesn't report a render that a
- * later render interrupts, so this requests another render every 4 s.
+ * later render interrupts, so the function requests another render every 4 s.
  */
 const told = (page: Page, event: string, payload: object) =>
   page.evaluate(
@@ -83,14 +83,14 @@ for (const title of titles) {
     await told(page, 'updateGlobals', { globals: { locale: locales[0], a11y: { manual: true } } });
     for (const [turn, { id, name }] of own.entries()) {
       await told(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
-      // Alternates the order, so that each story starts in the last language of the previous one.
+      // Alternates the order, so that each story starts in the last language of the previous story.
       const order = turn % 2 ? locales.toReversed() : locales;
       for (const locale of order) {
         if (locale !== order[0]) await told(page, 'updateGlobals', { globals: { locale } });
         const shown = await page.evaluate(() => document.documentElement.lang);
         // Skips stories with a fixed language.
         if (shown !== locale) continue;
-        // Alternates the widths too, so that each language starts at the last width of the previous one.
+        // Alternates the widths too, so that each language starts at the last width of the previous language.
         const both = locale === order[0] ? [320, 1440] : [1440, 320];
         for (const width of turn % 3 ? [320] : both) {
           await page.setViewportSize({ width, height: 900 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { locales } from '../../messages/locales';
 import { expect, expectSettled, open, openFeed, test } from './support';
 
-// These layouts of the mocks depend on several components: texts fit, and rows stay on one line.
+// Tests layouts that depend on several components: texts fit, and rows stay on one line.
 
 /** Opens a page of the demo account in a language. */
 async function openIn(page: Page, address: string, locale: string) {
@@ -31,7 +31,7 @@ for (const locale of locales)
   }, async ({ page, isMobile }) => {
     await openIn(page, '/discover', locale);
     const bar = page.locator('main [role="group"]:has(button[aria-expanded])');
-    // The page is interactive and has loaded the results.
+    // Waits until the page is interactive and shows the number of results.
     await expect(bar.getByRole('status')).toContainText(/\d/);
     // The bar has two filters and, because Asha is an investor, a sort order. A phone shows them in a sheet.
     await expect(bar.getByRole('combobox')).toHaveCount(isMobile ? 0 : 3);
@@ -72,7 +72,7 @@ for (const locale of locales)
   test(`at 320 px, labels and amounts break between words, and the chosen tab is in view (${locale})`, async ({
     page,
   }) => {
-    // Tall enough to show the tabs without scrolling.
+    // The window is tall enough to show the tabs without scrolling.
     await page.setViewportSize({ width: 320, height: 1200 });
     for (const address of [
       '/discover',
@@ -100,7 +100,7 @@ test('a profile’s details are on one line, and so are its controls', async ({ 
   }
 });
 
-test.describe('with motion', () => {
+test.describe('with animations enabled', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('a row of tabs that doesn’t fit fades at the edge that hides more tabs', { tag: '@phone' }, async ({
@@ -123,7 +123,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('the shorter column of a profile sticks while scrolling', async ({ page }) => {
+test('the shorter column of a profile stays in view while scrolling', async ({ page }) => {
   // The window is tall enough for the last card of the column.
   await page.setViewportSize({ width: 1440, height: 1200 });
   await open(page, '/startups/heliogrid');

@@ -1,4 +1,4 @@
-// Uses Playwright's `test`: that of `support.ts` fails on console errors, and a failed request logs one.
+// Uses Playwright's `test`. The one in `support.ts` would fail, because each failed request logs an error.
 import { expect, type Page, test } from '@playwright/test';
 import { serveBuild } from './host';
 import { enterAsAsha, fillRegister, heading, openFeed, person, storage } from './support';

@@ -54,7 +54,7 @@ test('a feed of 1,000 posts renders under 40 cards without a layout shift, and B
   await expect.poll(async () => Math.abs((await topOf()) - seen.top)).toBeLessThan(2);
   await page.reload();
   await expect.poll(async () => Math.abs((await topOf()) - seen.top)).toBeLessThan(2);
-  // Cards that render above don't move the view on the way up.
+  // While the user scrolls up, cards that render above the view don't move the visible cards.
   await page.mouse.move(200, 400);
   for (let step = 0; step < 20; step += 1) {
     const before = await topOf();

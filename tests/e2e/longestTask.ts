@@ -6,7 +6,7 @@ type TraceEvent = {
   ph: string;
   pid: number;
   tid: number;
-  /** Start and duration by the clock, and processor time of the thread, in µs. */
+  /** In µs. `ts`: the start. `dur`: the duration by the clock. `tdur`: the processor time of the thread. */
   ts: number;
   dur?: number;
   tdur?: number;
@@ -16,7 +16,7 @@ type TraceEvent = {
 /** A task's processor time in ms, and the last `performance.mark` before its end. */
 type Task = { time: number; mark: string };
 
-/** Names of the fixed tasks for comparison. One task alone can take 50% longer by chance. */
+/** Names of five runs of the fixed workload. Their median counts: one run can take 50% longer by chance. */
 const yardsticks = Array.from({ length: 5 }, (_, at) => `yardstick ${at}`);
 
 /** Runs a fixed workload in a separate task, to measure the speed of the machine. Runs in the page. */
@@ -57,7 +57,7 @@ async function tasksOf(page: Page, act: () => Promise<unknown>): Promise<Task[]>
     .sort((a, b) => b.ts - a.ts);
   return (
     traceEvents
-      // Microtasks are traced after the task that they belong to.
+      // The trace lists microtasks separately, after the task that queued them.
       .filter(({ ph, name }) => ph === 'X' && /RunTask$|PerformMicrotaskCheckpoint$/.test(name))
       .filter((event) => main.has(thread(event)))
       .map(({ ts, dur = 0, tdur = 0 }) => ({
@@ -81,7 +81,7 @@ async function longestOf(page: Page, act: () => Promise<unknown>) {
 /**
  * Expects each task of the page to take less than `most` times the processor time of a fixed workload in the
  * page. The result doesn't depend on the speed and load of the machine. Needs a browser with only one page.
- * @param acts one action, or an odd number of equal ones, of which the median counts
+ * @param acts one action, or an odd number of repetitions of which only the median counts
  */
 export async function expectShortTasks(page: Page, most: number, ...acts: (() => Promise<unknown>)[]) {
   const found: Awaited<ReturnType<typeof longestOf>>[] = [];

@@ -93,7 +93,7 @@ test('a user registers, signs out and in, uses the feed, and finds all changes a
     await expect(mine.getByRole('button', { name: 'Like, 1' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('without the `auth` flag, the route guard shows the login card at the same URL', async () => {
+  await test.step('with an invalid `auth` flag, the route guard shows the login card at the same URL', async () => {
     await page.evaluate(() => localStorage.setItem('auth', 'yes'));
     await page.reload();
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();

@@ -24,7 +24,7 @@ test('opening a conversation changes the URL, a sent message updates the list, a
   await expect(row(page, 'Mina Okafor')).toHaveAccessibleName(/^Mina Okafor .* Unread, Online$/);
   await row(page, 'Mina Okafor').click();
   await expect(log(page).getByText('Can we talk Thursday?')).toBeInViewport();
-  // On touch screens, the on-screen keyboard would cover the messages.
+  // On a phone the heading has the focus: a focused field would open a keyboard that covers the messages.
   if (isMobile) await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   else await expect(field(page)).toBeFocused();
   await expectSound(page);
@@ -84,7 +84,7 @@ test('a long conversation loads earlier messages on scroll and keeps the positio
   await expect(page.getByRole('button', { name: 'Jump to latest' })).toHaveCount(0);
 
   const first = thread.getByText('Number 301', { exact: true });
-  /** Distance of the visible message from the upper edge, in px. */
+  /** Returns the distance of the visible message from the upper edge of the log, in px. */
   const below = async () => {
     const [edge, message] = await Promise.all([thread.boundingBox(), first.boundingBox()]);
     return message && edge && message.y - edge.y;

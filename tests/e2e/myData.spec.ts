@@ -28,7 +28,7 @@ test('an import restores an export after a reset, immediately and in other tabs'
   await publish(page, 'Panels on the mill.');
   await page.goto('/profile/manage?tab=startups&edit=heliogrid');
   await page.getByLabel('Logo').setInputFiles(png);
-  // The startup has a logo. The selected image replaces it once it is read.
+  // The startup already has a logo. The selected image replaces this logo once the file is read.
   await expect(page.getByRole('img', { name: 'Selected image' })).toHaveAttribute('src', /^blob:/);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'saved')).toBeVisible();

@@ -10,7 +10,7 @@ const entries = (page: Page, group: string) =>
     .locator('section', { has: page.getByRole('heading', { name: group, exact: true }) })
     .getByRole('link');
 
-/** Opens the list, which loads without waiting for the page to be idle. */
+/** Opens the list of notifications and waits until the list has loaded. */
 async function openList(page: Page) {
   await bell(page).click();
   await expect(list(page)).toHaveAttribute('aria-busy', 'false');

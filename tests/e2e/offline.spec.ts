@@ -1,4 +1,4 @@
-// Uses Playwright's `test`: that of `support.ts` fails on console errors, and an offline browser logs some.
+// Uses Playwright's `test`. The one in `support.ts` would fail, because an offline browser logs errors.
 import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
@@ -25,7 +25,7 @@ async function lookIn(page: Page) {
   await expect.poll(() => kept(page, 'pages'), { timeout: 20_000 }).toEqual(['/']);
 }
 
-/** Returns the paths in the caches whose names begin with `name`. */
+/** Returns the URL paths in all caches with a name that begins with `name`. */
 const kept = (page: Page, name: string) =>
   page.evaluate(async (prefix) => {
     const names = (await caches.keys()).filter((name) => name.startsWith(prefix));

@@ -8,7 +8,7 @@ const topOf = async (element: Locator) => Math.round((await element.boundingBox(
 const expectTop = (element: Locator, top: number) =>
   expect.poll(async () => Math.abs((await topOf(element)) - top)).toBeLessThanOrEqual(1);
 
-/** Scrolls an element to the center of the viewport and returns its position. */
+/** Scrolls an element to the center of the viewport. Returns its distance from the top of the viewport. */
 async function readOn(element: Locator) {
   await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return topOf(element);
@@ -47,7 +47,7 @@ test('Back and Forward restore the scroll position in the feed and the expanded 
   await expect(page).toHaveURL('/explore');
   await expect(opened.getByRole('listitem')).toHaveCount(comments);
   await expectTop(below, top);
-  // The focus is on the heading, as after any other navigation.
+  // As after other navigations, the heading has the focus.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(opened.getByRole('listitem')).toHaveCount(comments);

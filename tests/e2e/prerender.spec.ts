@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readRoutes } from '../../scripts/bench/readRoutes.mjs';
 import { enterAsAsha, expect, heading, holdScripts, test } from './support';
 
-/** Stores the heading or main element of the page's HTML in `window.given`. */
+/** Stores the heading or main element of the prerendered HTML in `window.given`. */
 const noteGiven = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -10,7 +10,7 @@ const noteGiven = (page: Page) =>
     });
   });
 
-/** Expects the element to be hydrated. A new render would replace it. */
+/** Expects React to hydrate the element in `window.given`. A client render would replace this element. */
 async function expectGivenKept(page: Page) {
   await page.waitForFunction(() => {
     const given = Reflect.get(window, 'given');
@@ -146,7 +146,7 @@ const early: Early[] = [
 ];
 
 for (const { what, address, isGuest, act, see } of early)
-  test(`${address} keeps input from before its scripts load: ${what}`, async ({ page }) => {
+  test(`${address} keeps input that the user enters before its scripts load: ${what}`, async ({ page }) => {
     if (!isGuest) await enterAsAsha(page);
     const allowLeave = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });

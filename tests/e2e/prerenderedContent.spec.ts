@@ -14,10 +14,9 @@ import {
   watchShifts,
 } from './support';
 
-/**
- * The prerendered content in a page's HTML must equal the content that the page renders after its scripts load.
- * The page must never show content that is wrong for the viewer.
- */
+// The prerendered content in a page's HTML must equal the content that the page's scripts render. The page
+// must never show content that is wrong for the viewer.
+
 const namesIn = (folder: string) =>
   (existsSync(`dist/${folder}`) ? readdirSync(`dist/${folder}`) : [])
     .filter((file) => file.endsWith('.html') && file !== 'index.html')
@@ -45,7 +44,7 @@ const enter = (page: Page, storage: Record<string, string>) =>
 
 type Line = { text: string; x: number; y: number };
 
-/** Returns the visible texts of the main region in order, with positions, without inert and status elements. */
+/** Returns the visible texts of the main region with positions, except inert and status elements. */
 const linesOf = (page: Page): Promise<Line[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
@@ -160,7 +159,7 @@ test('a page doesn’t paint before its navigation bar is fully parsed, to avoid
   await close();
 });
 
-/** Whether the page shows its prerendered content. An inline script decides this before the page is parsed. */
+/** Whether the page shows its prerendered content. An inline script decides this while the page loads. */
 async function isShown(page: Page) {
   await page.waitForFunction(() => document.readyState !== 'loading');
   return page.evaluate(() => 'prerendered' in document.documentElement.dataset);
@@ -180,7 +179,7 @@ test('a page shows skeletons when its prerendered content would be wrong', async
       '/startups/heliogrid',
       { ...sample, 'updraft.appearance': '{"locale":"es"}' },
     ],
-    ['a URL with a view of the page', '/discover?tab=users', sample],
+    ['a URL that selects another tab', '/discover?tab=users', sample],
     ['a URL with a hash', '/explore#heliogrid-seed', sample],
     ['a viewer with an own post', '/explore', kept('post sampleDate')],
     ['a viewer with an own startup', '/discover', kept('listing')],

@@ -5,7 +5,7 @@ import { ben, enter } from './account';
 import { recordsText } from './databases';
 import { expect, expectSettled, settle, signOut, test } from './support';
 
-// Private data of an account must not be visible to the next user: not in the app, its history or its export.
+// The next user of the browser must not see an account's private data: in the app, its history or an export.
 
 // Enables the back/forward cache, as in a default browser. Playwright disables it.
 test.use({
@@ -60,7 +60,7 @@ async function type(page: Page, target: Locator, text: string) {
   await expect.poll(() => recordsText(page)).toContain(text);
 }
 
-/** Creates private data of each kind. Loads each page separately, so that the browser autofills on Back. */
+/** Creates private data of each kind. Loads each page separately, so that Back makes the browser autofill. */
 async function leaveTraces(page: Page) {
   await enterBeside(page, ana);
   await page.goto('/userOnboard');

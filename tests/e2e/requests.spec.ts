@@ -3,8 +3,8 @@ import { ada, enter, ilse, shownFigures } from './account';
 import { expect, expectSound, test } from './support';
 
 /**
- * Gives the page a separate session, as in another browser: a sign-in in another page doesn't affect it.
- * It still receives changes of records.
+ * Gives the page a separate session, as in another browser. A sign-in on another page doesn't affect this
+ * page, but changes of stored records do.
  */
 const atOwnDesk = (page: Page) =>
   page.addInitScript(() => {
@@ -20,7 +20,7 @@ const atOwnDesk = (page: Page) =>
         super(name === 'updraft-auth' ? `${name} of another desk` : name);
       }
     };
-    // These databases store the session too, so the page gets separate ones.
+    // These databases store the session too, so the page gets separate databases.
     const { open } = IDBFactory.prototype;
     const isOfTheDesk = (name: string) => ['updraft-auth', 'updraft-start'].includes(name);
     IDBFactory.prototype.open = function (name, ...version) {
@@ -28,7 +28,7 @@ const atOwnDesk = (page: Page) =>
     };
   });
 
-/** Expects a metric not to be in the page's HTML, not even hidden. */
+/** Expects that the page's HTML doesn't contain the metric, not even in a hidden element. */
 const expectClosed = (page: Page, figure: string) =>
   expect.poll(async () => (await page.content()).includes(figure)).toBe(false);
 

@@ -7,11 +7,11 @@ import { readRoutes } from '../../scripts/bench/readRoutes.mjs';
 import budgets from './budgets.json' with { type: 'json' };
 
 /**
- * Paint times on slow 4G with an empty cache, compared with a baseline page: React and wouter only, prerendered,
- * on the same machine at the same time. This test detects slower pages. `npm run bench` measures absolute times.
+ * Compares paint times on slow 4G with those of a baseline: a prerendered page that contains only React and
+ * wouter. Both load on the same machine with an empty cache. `npm run bench` measures absolute times.
  */
 const profile = profiles.slow4g;
-/** Number of loads per page. The fastest one counts: load on the machine can only slow a page down. */
+/** Number of visits per page. The fastest counts, because other work of the machine only slows pages down. */
 const rounds = 2;
 /** Time without changes after which a page is complete, in ms. */
 const quiet = 300;

@@ -3,7 +3,7 @@ import { readRoutes } from '../../scripts/bench/readRoutes.mjs';
 import { contents, databaseOf, databases, lay, recordsText, versions } from './databases';
 import { expect, openFeed, publish, storage, test } from './support';
 
-// Failures of browser storage: the user sees an error, and no saved data is lost.
+// Tests failures of browser storage: the user sees an error, and no saved data is lost.
 
 const first = (page: Page) => page.getByRole('article').first();
 const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
@@ -25,7 +25,7 @@ async function lookAround(page: Page) {
   await expect(first(page)).toBeVisible();
 }
 
-/** Expects the notice and that changes work in memory while the page is open. */
+/** Expects the notice, and expects that changes last in memory while the page is open. */
 async function expectWorkInMemory(page: Page, notice: RegExp) {
   await expect(alert(page, notice)).toBeVisible();
   await publish(page, 'Held by this page alone.');
@@ -46,7 +46,7 @@ for (const [what, prepare] of [
     },
   ],
 ] as const)
-  test(`with ${what}, the app shows a notice and works in memory`, async ({ page }) => {
+  test(`with ${what}, the app shows a notice and keeps changes in memory`, async ({ page }) => {
     await page.addInitScript(prepare);
     await openFeed(page);
     await expectWorkInMemory(page, /This browser doesn’t let Updraft store data/);

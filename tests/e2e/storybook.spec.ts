@@ -17,7 +17,7 @@ test.afterEach(() => storybook.close());
 
 const panel = 'addonPanel=updraft/statechart/panel';
 
-/** The state in the statechart panel, and a highlighted leaf of its chart. */
+/** The current state in the statechart panel. `lit`: a highlighted state in the chart. */
 const state = (page: Page) => page.getByTestId('statechart-state');
 const lit = (page: Page, path: string) => page.locator(`svg [data-state="${path}"][data-lit]`);
 

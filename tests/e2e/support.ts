@@ -5,12 +5,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Pages that are left immediately, while records are still being stored. */
+/** Pages that a test leaves while records are still being stored. */
 const hurried = new WeakSet<Page>();
 
 /**
- * A test that fails on any console error or uncaught exception of its page. `goto` and `reload` wait until all
- * changes are stored, unless the page is in `hurried`: a page shows changes before they are stored.
+ * A test that fails on any console error or uncaught exception of its page. A page shows changes before they
+ * are stored, so `goto` and `reload` wait until all changes are stored, unless the page is in `hurried`.
  */
 export const test = base.extend<{ cleanConsole: undefined }>({
   page: async ({ page }, use) => {
@@ -79,7 +79,7 @@ export async function signIn(page: Page, { email, password } = person) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Signs out and waits until it is done. Leaving the page earlier would cancel it. */
+/** Signs out and waits until the account menu disappears. Leaving the page earlier cancels the sign-out. */
 export async function signOut(page: Page) {
   const account = page.getByRole('button', { name: /^Account: / });
   await account.click();
@@ -123,7 +123,7 @@ export async function expectSettled(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Delays writes of these kinds by 500 ms. A page that is left earlier loses them. */
+/** Delays writes of these kinds of records by 500 ms. Leaving the page earlier cancels the writes. */
 export const writeSlowly = (page: Page, kinds: readonly string[]) => {
   hurried.add(page);
   return page.addInitScript((slow) => {
@@ -146,7 +146,7 @@ export const writeSlowly = (page: Page, kinds: readonly string[]) => {
 /**
  * Records whether an element is visible at any time, even briefly: a query on a slow machine may be too late.
  *
- * @returns a function that returns whether it was visible
+ * @returns a function that returns whether the element was visible
  */
 export async function noteMoment(page: Page, selector: string, text = '') {
   await page.addInitScript(
@@ -188,7 +188,7 @@ async function violations(page: Page) {
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run({
-      // Off by default: label in name (WCAG 2.5.3, experimental) and target size (2.5.8, WCAG 2.2).
+      // By default, axe omits label in name (WCAG 2.5.3, experimental) and target size (2.5.8, WCAG 2.2).
       rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } },
       resultTypes: ['violations'],
     });
@@ -228,7 +228,7 @@ export const prerendered = (page: Page) => page.locator('#root [data-prerendered
 /** Waits until the page is interactive and has replaced its prerendered content. */
 export const expectHydrated = (page: Page) => expect(prerendered(page)).toHaveCount(0);
 
-/** Waits until all changes are stored: a later transaction on the same store completes after their writes. */
+/** Waits until all changes are stored: a new transaction on the same store completes after earlier writes. */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
     // Opening a missing database would create it.

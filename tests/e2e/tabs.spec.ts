@@ -100,7 +100,7 @@ test('two tabs that send messages to the same conversation lose none and show th
   expect(await texts(page).allTextContents()).toEqual(await texts(other).allTextContents());
 });
 
-test('a second tab signs out and in with the first one, and restores the account’s draft', async ({
+test('a second tab signs out and in together with the first one, and restores the account’s draft', async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ export async function fill(page: Page, fields: Record<string, string>) {
   for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text);
 }
 
-/** Fills in the account on the first step. */
+/** Fills in the account fields of the first step. */
 export const fillAccount = (page: Page, { name, email, password }: Account) =>
   fill(page, {
     'Full Name': name,

@@ -41,7 +41,7 @@ async function onDevice(page: Page) {
   return JSON.stringify([records, storages]);
 }
 
-/** Returns the stored values of a kind. */
+/** Returns the stored values of a kind of record. */
 const records = async (page: Page, kind: string) =>
   ((await contents(page, 'updraft', 'records')) as { kind: string; value: unknown }[])
     .filter(({ kind: found }) => found === kind)
@@ -201,7 +201,7 @@ test.describe('listing a startup', () => {
     await page.goto('/startups/windrose');
     await expect(title(page)).toHaveText('Startup Not Found');
     await signOut(page);
-    // The draft also moves to the account, and isn't shown after signing out.
+    // A draft of the guest also moves to the account, and isn't shown after signing out.
     await page.goto('/list-startup');
     await field(page, 'Startup name').fill('Seabreeze');
     await expect.poll(() => onDevice(page)).toContain('Seabreeze');
@@ -233,7 +233,7 @@ test.describe('listing a startup', () => {
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
     await expect.poll(() => records(page, 'listingDraft')).toHaveLength(1);
-    // Once a draft is stored, the browser doesn't ask: localStorage also contains the unsaved text.
+    // The browser asks nothing once the logo is stored: localStorage contains the text that isn't stored yet.
     await field(page, 'Startup name').fill(listing.startupName);
     const questions: string[] = [];
     page.on('dialog', (dialog) => {

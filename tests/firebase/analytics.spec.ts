@@ -34,7 +34,7 @@ const visits = async (page: Page) =>
     .filter(([command]) => command === 'event')
     .map(([, , details]) => (details as { page_title: string }).page_title);
 
-test('analytics counts visits by page name, and the host’s CSP allows its requests', async ({
+test('analytics counts visits by page name, and the host’s CSP allows the requests of analytics', async ({
   page,
   context,
 }) => {

@@ -33,7 +33,7 @@ test('signing in by a pop-up opens onboarding for a new account and the feed for
   const created = (await sessionUser(page))?.createdAt;
   await leave(page);
   await page.goto('/login');
-  // A sign-in in the second in which the account was created counts as the first sign-in.
+  // A sign-in in the same second as the account's creation would be treated as the first sign-in.
   await expect.poll(() => Date.now() - Number(created)).toBeGreaterThan(1000);
   await enter();
   await expect(page).toHaveURL('/explore');

@@ -21,7 +21,7 @@ export const serveWithEmulator = () =>
 export const googleAnalytics =
   /^https:\/\/(firebase|firebaseinstallations|[\w.]+\.google-analytics|www\.googletagmanager)\.(googleapis\.)?com\//;
 
-/** A test of the app with the emulator. Each test has another user, because all tests share the emulator. */
+/** A test with the Auth emulator. Each test has a different user, because all tests share the emulator. */
 export const test = base.extend<{ person: typeof person; cleanConsole: undefined }>({
   context: async ({ context }, use) => {
     await serveGapi(context);
@@ -38,7 +38,7 @@ export const test = base.extend<{ person: typeof person; cleanConsole: undefined
       const problems: string[] = [];
       page.on('console', (message) => {
         const { url } = message.location();
-        // Ignores the browser's message about a refused request and that of the SDK's installations.
+        // Ignores the browser's errors about refused requests, and the resulting errors of the Analytics SDK.
         const isRefusal = url.startsWith(emulatorUrl) || googleAnalytics.test(url);
         const isOfSdk = message.text().includes('/assets/firebaseAnalytics-');
         if (message.type() === 'error' && !isRefusal && !isOfSdk) problems.push(`${message.text()} ${url}`);

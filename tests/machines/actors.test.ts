@@ -30,7 +30,7 @@ import {
   type Told,
 } from '../support/actors';
 
-// Tests of the actors that only pass calls, changes and notifications between a machine and a port.
+// Tests the actors that only pass calls, changes and notifications between a machine and the data layer.
 
 type Ports = { open: LazyPort<never>; port: never };
 const actorsOf = {
@@ -63,7 +63,7 @@ function actorOf(machine: Name, actor: string, { open, port }: Ports): AnyActorL
   });
   return Reflect.get(actors, actor);
 }
-/** Returns an actor whose ports open with the given function. */
+/** Returns a function that creates the actor. Its argument opens the ports of the actor. */
 const on = (machine: Name, actor: string) => (open: LazyPort<never>) =>
   actorOf(machine, actor, { open, port: {} as never });
 
@@ -169,7 +169,7 @@ for (const [machine, actor] of [
 ] as const)
   describeListening(machine, on(machine, actor));
 
-/** Returns a change, and the call that writes it. */
+/** Returns a change, and the port call that writes the change. */
 const by = <Change>(method: string, change: Change): [Change, [string, Change]] => [change, [method, change]];
 const draft = { kind: 'draft', text: 'Dear' };
 for (const [machine, actor] of [

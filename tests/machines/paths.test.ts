@@ -30,7 +30,7 @@ describe.each(everyWalk)('the machine %s', (_, walk) => {
   it.each(leaves.map(({ path }) => path))(
     'the state %s ignores events that it doesn’t handle',
     async (leaf) => {
-      /** The events that no region handles at the end of a way to the state, by way. `loud` has all other events. */
+      /** `quiet`: events that no region handles, by path to the state. `loud`: all other ignored events. */
       const quiet = new Map<Way, string[]>();
       const loud: string[] = [];
       for (const type of ignoredBy(chart, leaf)) {

@@ -14,7 +14,7 @@ import type { Walk } from '../support/walk';
 import { data as directory } from './directory/directoryWorld';
 import { data as feedData, me, post } from './feed/feedWorld';
 
-// For each machine, a minimal set of events and actor outputs that reaches all its states.
+// For each machine, a minimal set of events and actor outputs that reaches all its states: a walk.
 
 /** Returns the payload of `write.done` or `write.failed` for the last pending change. */
 const written = ({ outbox }: { outbox: Outbox<unknown> }) =>
@@ -41,7 +41,7 @@ const lists: Omit<Walk, 'machine'> = {
   answers: { loadDirectory: [directory], searchDirectory: [['heliogrid'], []] },
 };
 
-/** The walk of an edit machine: the user edits a field, and another tab changes the same field. */
+/** Returns the walk of an edit machine: the user edits a field, and another tab changes the same field. */
 function editing(saved: unknown, elsewhere: unknown, field: string, subject = ''): Omit<Walk, 'machine'> {
   return {
     events: {
@@ -57,7 +57,7 @@ function editing(saved: unknown, elsewhere: unknown, field: string, subject = ''
   };
 }
 
-/** Returns the events and answers that explore a wizard's machine: without a draft, and with one at each step. */
+/** Returns the walk of a wizard's machine: without a stored draft, and with a stored draft at each step. */
 function wizard(
   steps: readonly string[],
   values: object,
@@ -68,7 +68,7 @@ function wizard(
     events: {
       'field.edit': [{ field, value: 'Typed here' }],
       'step.go': steps.map((step) => ({ step })),
-      // The machine raises these events itself.
+      // The machine raises these events itself, so the test sends none.
       'step.enter': [],
       'draft.save': [],
     },

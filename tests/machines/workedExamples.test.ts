@@ -10,7 +10,7 @@ import { siteSearchMachine } from '@/machines/siteSearch/machine';
 const stored = { type: 'settings.changed', settings: defaultSettings };
 const change = { privacy: 'private' } as const;
 
-// 1. Start an actor on fakes. The test sends what the fake `settings` actor reports.
+// 1. Start a machine with fake actors. `tell` sends the reports of a fake actor, here of `settings`.
 test('settings: a choice is written', () => {
   const { value, tell, send, commands } = startOnFakes(settingsMachine);
   expect(value()).toBe('loading');

@@ -31,10 +31,10 @@ const [landing, about, auth, explore, messages, user, startup, wizard, account] 
 ].map(page) as [string, string, string, string, string, string, string, string, string];
 const pages = [landing, about, auth, explore, messages, user, startup, wizard, account];
 
-/** The expected chunk of each module, and the modules that import it. */
+/** The expected chunk of each module (`null`: Rolldown decides), and the modules that import the module. */
 type Rows = Record<string, [chunk: string | null, ...users: string[]]>;
 
-/** Expects each module in its chunk when these modules import it. */
+/** Expects each module of `rows` in its chunk. `more` adds modules to the app. */
 function expectChunks(rows: Rows, more: Record<string, Module> = {}) {
   const app: Record<string, Module> = {
     '/index.html': { imports: ['/src/app/appChunks.ts'] },

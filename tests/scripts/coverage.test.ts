@@ -72,7 +72,7 @@ it.each([
   expect(gapsOf([tests], shown)).toEqual({ ofTests: [gap], ofStories: [] });
 });
 
-it('judge counts states that tests of computed paths enter, but no branches that only these tests take', () => {
+it('judge accepts states that only tests of computed paths enter, but no branches that only these tests take', () => {
   const computed = { ...all, file: 'tests/machines/paths.test.ts' };
   expect(gapsOf([computed], shown).ofTests).toHaveLength(5);
   expect(gapsOf([without('branches', knock), computed], shown).ofTests).toHaveLength(1);

@@ -116,7 +116,7 @@ describe('the Vite plugin for messages, in a folder with a fourth language', () 
   const write = (name: string, text: string) => {
     writeFileSync(join(folder, name), JSON.stringify({ title: { defaultMessage: text } }));
   };
-  /** Returns a message as the app loads it. */
+  /** Returns the text of the message `feed.title`, loaded as in the app. */
   async function titleIn(locale: string): Promise<string> {
     const { default: loaders } = await server.ssrLoadModule(`${folder}/loaders`);
     const { default: feed } = await (await loaders[locale]()).feed();

@@ -11,7 +11,7 @@ import '@/components/theme/global.css';
 
 /**
  * Renders the page of an actor inside the app. Ignores events of the page: the test drives the actor.
- * @param id the id of its machine
+ * @param id the id of the actor's machine
  * @returns a function that unmounts the page
  */
 export function show({ Page, app }: Shown, id: string, actor: AnyActor) {

@@ -10,8 +10,8 @@ import { belongingTo, type Shown, seenNow } from './shown';
 import { thread } from './thread';
 import { investorWizard, onboardingWizard, ownInvestorWizard, startupWizard } from './wizards';
 
-// Drives each machine along the shortest path to each visible state, on the page that shows it. After each step,
-// the page must show the content of the current state, and no content of other states.
+// Drives each machine along the shortest path to each visible state, on the page of the machine. After each
+// step, the page must show the content of the current state, and no content of other states.
 
 const pagesOf: Record<string, Shown[]> = {
   auth,
@@ -24,7 +24,7 @@ const pagesOf: Record<string, Shown[]> = {
   startupWizard: [startupWizard],
 };
 
-/** Sends the events of a path and checks the page after each. */
+/** Sends the events of a path and checks the page after each event. */
 async function goOnPage(id: string, walk: Walk, way: Way, shown: Shown) {
   const { actor, now, happen, stop } = walker(walk);
   const hide = show(shown, id, actor);
@@ -56,7 +56,7 @@ describe.each(everyWalk.filter(([id]) => pagesOf[id]))('pages of the machine %s'
       if (!showing.length) throw new Error(`Nothing says what ${leaf} shows`);
       ways ??= waysOf(walk);
       for (const shown of showing) {
-        // Whether the content of the leaf is visible after a path: other active states may hide it.
+        // Whether the content of the state is visible at the end of a path. Other active states may hide it.
         const isSeenAfter = ({ end }: Way) => {
           const seen = belongingTo(end.value, shown);
           return belongingTo(leaf, shown).every((sight) => seen.includes(sight));

@@ -3,7 +3,7 @@ import { activeLeaves, around } from '@kit/statechart/graph';
 import type { ComponentType } from 'react';
 import { type Locator, page } from 'vitest/browser';
 
-/** Content that a state shows, or content of another active state that it hides. */
+/** Content that a state shows. `hidden`: content of another active state, which this state hides. */
 type Sight = Locator | { hidden: Locator };
 
 /** A page that shows a machine, and the visible content per state. */
@@ -21,11 +21,11 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 export const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
 
-// These are found by text, because alerts and statuses have no accessible name here.
+// Finds alerts and statuses by their text, because they have no accessible name.
 export const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
 export const status = (text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** In a state's list of visible content, marks content that must be hidden, although a parallel state shows it. */
+/** In a state's list, marks content that must be hidden, although a parallel state would show it. */
 export const no = (hidden: Locator) => ({ hidden });
 
 const locatorOf = (sight: Sight) => ('hidden' in sight ? sight.hidden : sight);
@@ -42,7 +42,7 @@ export function belongingTo(value: unknown, { shows }: Shown): string[] {
   return [...new Set(sights.map(selectorOf))].filter((selector) => !hidden.has(selector)).sort();
 }
 
-/** Returns the selectors of any state's content that is on the page now, sorted. */
+/** Returns the selectors of the listed content of all states that is on the page now, sorted. */
 export function seenNow({ shows }: Shown): string[] {
   const all = Object.values(shows).flat();
   const seen = all.filter((sight) => locatorOf(sight).elements().length > 0);

@@ -57,7 +57,7 @@ describe('a collapsed state', () => {
     expect(boxOf(shut, '')?.[3]).toBeLessThan(boxOf(feed, '')?.[3] as number);
   });
 
-  test('is the start of the edges of its child states', () => {
+  test('is the start of the edges (transitions) of its child states', () => {
     const edge = shut.edges.find(({ id }) => id.startsWith('posts.loading.fetch.reading → posts.failed'));
     const [x = 0, y = 0, width = 0, height = 0] = boxOf(shut, 'posts.loading') ?? [];
     const [x1 = 0, y1 = 0] = edge?.line ?? [];

@@ -55,7 +55,7 @@ describe('stepsOf', () => {
   });
 });
 
-test('testText adds a comment when the copied test reaches a different state on fakes', () => {
+test('testText adds a comment when the copied test reaches a different state with fake actors', () => {
   const source = { name: 'aMachine', from: '@/a' };
   const lines = ["actor.send({ type: 'go' });"];
   const written = { title: 'A', source, input: { query: '' }, lines, before: 0, start: 'idle', end: 'busy' };

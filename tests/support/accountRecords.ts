@@ -16,7 +16,7 @@ import type { ListedStartup, Listing } from '@/data/schema/shapes/startupListing
 
 export type Account = { uid: string; id: string; name: string };
 
-/** The current time of these records, in ms since the epoch. */
+/** The current time in the tests, in ms since the epoch. */
 export const now = Date.UTC(2025, 10, 20, 9, 41);
 export const minute = 60_000;
 
@@ -70,7 +70,7 @@ export const listed = (typed: Partial<Listing>, savedAt = now): ListedStartup =>
 });
 export const listing = (id: string, typed: Partial<Listing>, savedAt?: number): StoredRecordInput =>
   record('listing', id, listed(typed, savedAt));
-/** A listed startup as its owner edited it. */
+/** Returns the record of a listed startup that its owner has edited. */
 export const owned = (id: string, typed: Partial<Listing>, more: Partial<OwnedStartup>) => {
   const shown = { name: id, logo: '', description: '', stage: '', industry: '', employees: '' };
   const details = { ...listed(typed).listing, ...shown, founded: undefined, videoDemo: '', awards: [] };

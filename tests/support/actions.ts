@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 type Send = { send: (event: object) => void };
 
-/** Tests the event that each action of a connector sends to its machine. `rows` has one row per action. */
+/** Tests the event that each action of a page's connector sends to the machine. `rows`: one per action. */
 export function describeActions(
   name: string,
   actionsOf: (actor: Send) => object,

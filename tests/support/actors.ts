@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor, setup, toPromise } from 'xstate';
 import type { LazyPort } from '@/data/ports/LazyPort';
 
-/** An event that is sent to an actor or that it sends back. */
+/** An event that a machine sends to an actor, or that the actor sends back. */
 type Said = { type: string; [part: string]: unknown };
 
 /** Runs an actor that completes, such as a promise, and returns its output. */
 export const answerOf = (logic: AnyActorLogic, input?: unknown): Promise<unknown> =>
   toPromise(createActor(logic, { input }).start());
 
-/** Starts an actor as the child of a machine. `reports` has the events that it sends back, in order. */
+/** Starts an actor as the child of a machine. `reports`: the events that the actor sends back, in order. */
 export function startActor(logic: AnyActorLogic, input?: unknown) {
   const reports: Said[] = [];
   const machine = setup({ actors: { actor: logic } }).createMachine({
@@ -33,12 +33,12 @@ export function startActor(logic: AnyActorLogic, input?: unknown) {
   };
 }
 
-/** Creates the actor with a function that opens its port. */
+/** Creates an actor. `open` opens the actor's port, which is an interface of the data layer. */
 type Actor = (open: LazyPort<never>) => AnyActorLogic;
 /** The name of a port's method, and its arguments. */
 type Call = [method: string, ...asked: unknown[]];
 
-/** Starts an actor whose port is opened by the test. The test answers the calls of these methods. */
+/** Starts an actor. The test opens the actor's port, and answers the calls of these methods of the port. */
 function startOnPort(actor: Actor, methods: string[] = [], unsaved: unknown[] = []) {
   const calls = asking<Call, void>();
   const { listen, tell, count } = listening<unknown[]>();
@@ -73,7 +73,7 @@ type Listening = {
   whenShut?: Said;
 };
 
-/** Tests the contract of actors that follow a port. */
+/** Describes the tests of an actor that passes on the notifications of a port. */
 export function describeListening(
   name: string,
   actor: Actor,
@@ -97,7 +97,7 @@ export function describeListening(
       expect(count()).toBe(0);
     });
 
-    it('handles a port that can’t be opened', async () => {
+    it('reports only the expected failure, if any, when the port can’t be opened', async () => {
       const { refuse, reports } = startOnPort(actor);
       await refuse();
       expect(reports).toEqual(whenShut ? [whenShut] : []);
@@ -108,14 +108,14 @@ export function describeListening(
 type Writing<Change> = {
   /** Two different changes, with the calls of the port that write them. */
   changes: [[change: Change, call: Call], [change: Change, call: Call]];
-  /** The command and the report, if they differ from those of the outbox. `null`: no report. */
+  /** The command and the report, if not `write`, and `write.done` or `write.failed`. `null`: no report. */
   command?: (change: Change) => Said;
   report?: (type: 'write.done' | 'write.failed', change: Change) => Said | null;
   /** Additional reports when the port can't be opened. */
   whenShut?: Said[];
 };
 
-/** Tests the contract of actors that write through a port. */
+/** Describes the tests of an actor that writes through a port. */
 export function describeWriting<Change>(
   name: string,
   actor: Actor,
@@ -144,7 +144,7 @@ export function describeWriting<Change>(
       expect(reports).toEqual(said(report('write.done', second), report('write.done', first)));
     });
 
-    it('writes changes from before the port was open, in order', async () => {
+    it('writes the changes that it received before the port was open, in order', async () => {
       const { open, send, calls } = start();
       send(command(first));
       send(command(second));
@@ -176,11 +176,11 @@ export function describeWriting<Change>(
   });
 }
 
-/** Tests the contract of the actors that store a draft: they write what is unsaved when their machine stops. */
+/** Describes the tests of an actor that writes unsaved changes, such as a draft, when its machine stops. */
 export function describeLeaving<Change>(name: string, actor: Actor, unsaved: Change, call: Call) {
   it.each([
-    ['and reports nothing when it is stored', undefined],
-    ['and reports nothing when it is refused', new Error('No room')],
+    ['and reports nothing when the write succeeds', undefined],
+    ['and reports nothing when the write fails', new Error('No room')],
   ])(`${name}: the actor writes an unsaved change when the machine stops %s`, async (_, error) => {
     const { open, stop, calls, reports } = startOnPort(actor, [call[0]], [unsaved]);
     await open();

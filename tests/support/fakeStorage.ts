@@ -1,4 +1,4 @@
-/** Creates a fake localStorage. As in the real one, the entries are own properties. */
+/** Creates a fake localStorage. As in a real Storage object, the entries are own properties. */
 export const fakeStorage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> &
   Record<string, unknown> =>
   Object.create({

@@ -20,7 +20,7 @@ export const within =
   (children) =>
     createElement(context, { value }, children);
 
-/** Renders a hook inside these wrappers, the first of them outermost. */
+/** Creates an element that calls a hook inside these wrappers. The first wrapper is outermost. */
 const probe = (props: ProbeProps, arounds: Around[]) =>
   arounds.reduceRight<ReactNode>((inner, around) => around(inner), createElement(Probe, props));
 

@@ -37,7 +37,7 @@ const windows: Record<string, () => readonly [DeviceStore, DeviceStore]> = {
   },
 };
 
-/** Runs a contract with each kind of store. */
+/** Describes the same tests for each kind of storage. */
 export function onEachDevice<Host>(
   describeContract: (name: string, openHost: () => Host & Place) => void,
   openHost: (deviceOf: (tab?: Window) => DeviceStore) => Host,

@@ -1,4 +1,4 @@
-/** Tracks which values each key may have in the end. After concurrent changes of a key, several are possible. */
+/** Tracks which values each key may have in the end. Concurrent changes leave several possible values. */
 export function outcomes() {
   const settled = new Map<string, unknown[]>();
   let recent = new Map<string, unknown[]>();
@@ -19,7 +19,7 @@ export function outcomes() {
       for (const [fact, values] of recent) settled.set(fact, values);
       recent = new Map();
     },
-    /** The possible values by fact. */
+    /** The possible values by key. */
     settled,
   };
 }

@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads';
 
-// The threads of a process share their BroadcastChannels. Each worker gets separate ones, so that no test file
-// receives the messages of another one.
+// The threads of a process share their BroadcastChannels. Each worker gets separate channels, so that no test
+// file receives the messages of another file.
 const shared = globalThis as { hasOwnChannels?: boolean };
 if (!shared.hasOwnChannels) {
   shared.hasOwnChannels = true;

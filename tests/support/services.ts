@@ -8,13 +8,13 @@ type LiveSession = Parameters<typeof createServices>[0];
 
 type Options = Partial<Parts> & {
   device: Device;
-  /** Opens the device. Default: resolves immediately. */
+  /** Opens the device store. Default: resolves immediately. */
   openDevice?: () => Promise<Device>;
   /** Overrides members of the live session. */
   live?: Partial<LiveSession>;
 };
 
-/** Creates the app's services for this session on the test's device. Saving files does nothing. */
+/** Creates the app's services for this session with the test's device store. Saving files does nothing. */
 export function servicesOf(
   session: ReturnType<LiveSession['get']>,
   { device, openDevice = async () => device, live, ...parts }: Options,

@@ -24,7 +24,7 @@ import { fakeRequests } from './fakeRequests';
 export const sample = { startups, investors, users } as SampleWorld;
 export const samplePosts = posts as SamplePosts;
 
-/** A new account. */
+/** The user of a new account. */
 export const nora = freshMe('nora-lund', 'Nora Lund');
 
 type Options = Partial<
@@ -63,6 +63,6 @@ export function storesOf(device: DeviceStore, options: Options = {}) {
   return { world: parts.world, feed, directory, messages, requests, notifications };
 }
 
-/** The stores of the new account. */
+/** Creates the stores of the new account (Nora). */
 export const storesOfNora = (device: DeviceStore, options: Options = {}) =>
   storesOf(device, { owner: 'uid-nora', me: () => nora, ...options });

@@ -34,13 +34,13 @@ export function stubBrowser(path = '/') {
   /** The navigations in order, such as `push /discover`. */
   const visits: string[] = [];
   const scrolls: [number, number][] = [];
-  /** The ids of the elements on the page, and of those that were scrolled into view. */
+  /** The ids of the elements on the page. `shown`: the ids of the elements that were scrolled into view. */
   const ids = new Set<string>();
   const shown: string[] = [];
   const storage = memoryStorage();
   const darkness = Object.assign(new EventTarget(), { matches: false });
   const sessionStorage = memoryStorage();
-  /** The states of the history entries, up to the current one. */
+  /** The states of the history entries, up to the current entry. */
   const states: unknown[] = [null];
   function visit(kind: string, state: unknown, to?: string) {
     states.splice(kind === 'push' ? states.length : -1, 1, state);

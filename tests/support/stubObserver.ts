@@ -27,7 +27,7 @@ export function stubObserver(api: 'ResizeObserver' | 'MutationObserver') {
   );
   return {
     observers,
-    /** Calls back the connected observers. */
+    /** Calls the callbacks of all connected observers. */
     tell() {
       for (const { elements, tell } of observers) if (elements.size > 0) tell([]);
     },

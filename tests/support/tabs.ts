@@ -5,7 +5,7 @@ import type { RecordKind } from '@/data/schema/shapes/records';
 
 type Options = Pick<NonNullable<Parameters<typeof openDeviceStore>[0]>, 'onMemory'>;
 
-/** Gives each test of a file a new database. `openTab` opens it as another browser tab would, until the test ends. */
+/** Gives each test of a file a new database. `openTab` opens the database as in another browser tab. */
 export function freshDevices<Kind extends string = RecordKind>(name: string) {
   let count = 0;
   const databaseName = () => `${name}-${count}`;

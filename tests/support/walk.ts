@@ -28,7 +28,7 @@ export type Walk = {
 
 type Snapshot = AnyMachineSnapshot & { _nodes: { transitions: Map<string, unknown> }[] };
 
-/** A path to a state: the events and the state after each. */
+/** A path to a state: the events, the state after each event, and the last state. */
 export type Way = { events: EventObject[]; states: AnyMachineSnapshot[]; end: AnyMachineSnapshot };
 
 /** Returns the types of events that the active states have transitions for. */
@@ -124,7 +124,7 @@ export function walker(walk: Walk) {
         const args = { context: now().context, event, self: actor, system: actor.system } as never;
         clock.increment(typeof delay === 'function' ? delay(args, undefined as never) : Number(delay));
       } else if (kind === undefined) {
-        // Takes the event from this actor's context, so that its payload has the objects of the context.
+        // Computes the event from this actor's context, so that the payload contains objects of this context.
         const [here = event] = eventsOfType(walk, type, now().context).slice(index);
         actor.send(here);
       }

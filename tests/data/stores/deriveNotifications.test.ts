@@ -45,7 +45,7 @@ const asAsha: KnownWorld = {
 };
 
 const account = accountWith({ fullName: 'Nora Lund', preference: ['Healthcare'] });
-/** Nora with an investor profile, which the directory contains as well. */
+/** Nora with an investor profile, which is also in the directory. */
 const asInvestor: KnownWorld = {
   ...fresh,
   investor: { id: 'nora-lund-2', account },
@@ -126,7 +126,7 @@ describe('notificationsOf the sample data', () => {
   });
 });
 
-/** Returns a notification of one minute ago with only the given fields. */
+/** Returns a notification from one minute ago. The fields that aren’t given are empty. */
 const entryOf = (kind: NotificationKind, what: Notification['what'], id: string, more: object) => {
   const blank = { subject: '', excerpt: '', reasons: [] };
   return { id, kind, what, at: now - minute, ...blank, ...more };
@@ -154,7 +154,7 @@ describe('notificationsOf a conversation', () => {
   });
 });
 
-describe('notificationsOf requests', () => {
+describe('notificationsOf requests for metrics access', () => {
   const from = { id: 'mina-okafor', name: 'Mina Okafor', role: 'Partner', avatar: '', investorId: null };
   const received = {
     id: 'uid-mina/windrow',
@@ -190,7 +190,7 @@ describe('notificationsOf requests', () => {
     ]);
   });
 
-  test('when messages are switched off, returns only a registered investor’s request, as an opportunity', () => {
+  test('when message notifications are off, returns only an investor’s request, as an investment opportunity', () => {
     const kindsFrom = (investorId: string | null) =>
       notificationsOf({
         ...fresh,
@@ -201,7 +201,7 @@ describe('notificationsOf requests', () => {
   });
 
   test.each(answerVerdicts)(
-    'returns a request that was %s only to the requester, with the owner’s note',
+    'returns a request that was %s only to the requester, with the startup owner’s note',
     (state) => {
       expect(notified({ received: [{ ...received, state, answeredAt: now }] })).toEqual([]);
       expect(notified({ sent: [{ ...sent, state }] })).toEqual([
@@ -232,15 +232,15 @@ describe('notificationsOf comments and mentions', () => {
   const asInvestorId = { id: 'nora-lund-2', kind: 'investor' } as const;
 
   const rows: [string, Post, unknown[]][] = [
-    ['a comment of another person on the user’s post', ofRavi, ['comment', ravi]],
+    ['another person’s comment on the user’s post', ofRavi, ['comment', ravi]],
     [
-      'the user’s comment under an older name',
+      'the user’s own comment, written under an earlier name',
       onOwn(comment({ id: nora.id, name: 'Nora Berg' }, 'Thanks')),
       [],
     ],
     ['a comment without an author id', onOwn(comment({}, 'Thanks')), []],
-    ['a comment of another person with the user’s name', ofNamesake, ['comment', named]],
-    ['a comment of the user as investor', post({ comments: [comment(asInvestorId, 'I am Nora Lund')] }), []],
+    ['a comment by another person with the user’s name', ofNamesake, ['comment', named]],
+    ['a comment by the user as investor', post({ comments: [comment(asInvestorId, 'I am Nora Lund')] }), []],
     ['the user’s name in a post', post({ content: 'I met nora  lund today.' }), ['mention', jonas]],
     [
       'the user’s name in a comment',
@@ -254,7 +254,7 @@ describe('notificationsOf comments and mentions', () => {
       ['mention', ravi],
     ],
     ['a longer id, or the user’s id without @', post({ content: '@nora-lund-2 and nora-lund' }), []],
-    ['the user’s name as a part of other names', post({ content: 'Eleonora Lund and Nora Lundgren' }), []],
+    ['longer names that contain the user’s name', post({ content: 'Eleonora Lund and Nora Lundgren' }), []],
     ['the user’s name in the user’s own post', post({ author: nora, content: 'I am Nora Lund' }), []],
     [
       'the user’s name in the user’s own comment',
@@ -276,7 +276,7 @@ describe('notificationsOf comments and mentions', () => {
     expect(notificationsOf({ ...fresh, me, posts: [post({ content: 'Will it rain?' })] })).toEqual([]);
   });
 
-  test('returns a post that matches several kinds once, as the first kind that is switched on', () => {
+  test('returns one notification for a post that matches several kinds: the first kind that is switched on', () => {
     const startup = { id: 'ledgerline', name: 'Ledgerline', tagline: '', logo: '', raised: 0, goal: 1 };
     const known = {
       ...asInvestor,
@@ -336,7 +336,7 @@ describe('notificationsOf startups', () => {
     ]);
   });
 
-  test('returns the posts of a followed startup, with links to its updates', () => {
+  test('returns the posts of a followed startup, with links to the startup’s updates', () => {
     const follows = { 'startup:mirahealth': true };
     const [first] = ofKind({ ...fresh, follows, posts: [] }, 'startup_updates');
     expect(first).toEqual(
@@ -391,7 +391,7 @@ describe('notificationsOf investment opportunities', () => {
     },
   });
 
-  test('returns an open funding round to registered investors only', () => {
+  test('returns an open funding round only to users with an investor profile', () => {
     expect(brief(round({}))).toEqual(['opportunity opportunity:windrow']);
     expect(brief({ ...round({}), investor: null })).toEqual([]);
   });
@@ -437,7 +437,7 @@ describe('notificationsOf investment opportunities', () => {
       return ofKind(known, 'investment_opportunities');
     };
 
-    test('returns the met and the close criteria as reasons, and omits unknown criteria', () => {
+    test('returns the criteria that the startup meets or nearly meets as reasons, and omits those without data', () => {
       const reasons = [sector, { criterion: 'stage', verdict: 'met', given: 'Seed' }];
       expect(notified({})).toEqual([
         entryOf('investment_opportunities', 'newListing', 'opportunity:windrow', { ...asWindrow, reasons }),
@@ -452,7 +452,7 @@ describe('notificationsOf investment opportunities', () => {
       ['doesn’t fit', { stages: ['Series A'] }, {}],
       ['isn’t known to fit', { sectors: [], stages: [] }, {}],
       [
-        'comes close to a criterion, but meets none',
+        'nearly meets a criterion, but meets none',
         { sectors: [], stages: ['Pre-seed'], mustHaves: ['amount'] },
         {},
       ],

@@ -19,7 +19,7 @@ import { freshDevices } from '../../support/tabs';
 
 const png = new Blob(['png'], { type: 'image/png' });
 const pdf = (text: string) => new Blob([`%PDF-${text}`], { type: 'application/pdf' });
-/** Returns the content of a blob URL, or undefined once it has been revoked. */
+/** Returns the content of a blob URL, or undefined once the URL has been revoked. */
 const contentAt = (address: string) => resolveObjectURL(address)?.text();
 const u1 = 'uid-nora';
 
@@ -97,7 +97,7 @@ describe('a profile', () => {
     expect(stored.sort()).toEqual([...Object.keys(said), 'workExperience'].sort());
     const user = (await page('user', 'asha-verma'))?.profile;
     expect(userSchema.parse(user)).toEqual(user);
-    // Each entry retains the fields that no form contains.
+    // Work and education entries keep the fields that the form doesn’t contain.
     const logo = '/images/logos/heliogrid.svg';
     expect(user).toMatchObject({
       role: 'Founder and CEO',
@@ -114,7 +114,7 @@ describe('a profile', () => {
       const { account, page, loadDirectory } = openAs(owner);
       await device.writeAll(owner, [registered('a-fund')]);
       const { id } = owner === u1 ? nora : asha;
-      /** Saves a change. Returns the photo, which must be identical in the form and on both public pages. */
+      /** Saves a change and returns the photo. The form and both public pages must show the same photo. */
       async function save(changes: Parameters<typeof account.saveProfile>[0]) {
         const { profile } = await account.saveProfile(changes);
         const user = (await page('user', id))?.profile as { profileImage: string };
@@ -153,7 +153,7 @@ describe('a profile', () => {
   });
 });
 
-/** Returns the names of a startup in each list of the directory that mentions it. */
+/** Returns a startup’s names in the four lists of the directory that can contain startups. */
 const mentionsOf = (id: string, { startups, investors, users }: Omit<DirectoryData, 'dealFlow'>) =>
   [
     startups,
@@ -163,7 +163,7 @@ const mentionsOf = (id: string, { startups, investors, users }: Omit<DirectoryDa
   ].map((named) => named.filter((startup) => startup.id === id).map(({ name }) => name));
 
 describe('an owned startup', () => {
-  test('shows edits on its page, in the directory and wherever it is mentioned', async () => {
+  test('shows its owner’s edits on its page and in all lists of the directory', async () => {
     const { account, page, loadDirectory } = openAs('sample');
     const text = { tagline: 'Sun for the street', stage: 'Series A', industry: 'AI', employees: '21-50' };
     const more = { website: 'https://two.example', description: 'A street that trades.' };
@@ -211,7 +211,7 @@ describe('an owned startup', () => {
         goal: 90_000,
         investors: 1,
         valuation: 8_000_000,
-        // The round stays open until the end of that day, in local time.
+        // The round stays open until the end of its closing day, in local time.
         closingDate: new Date(2026, 2, 31, 23, 59, 59, 999).getTime(),
       },
     });
@@ -253,14 +253,14 @@ describe('an owned startup', () => {
 
       await account.setRemoved(id, false);
       expect(await whole()).toEqual(before);
-      // A second undo has no effect, because the startup isn't removed.
+      // Restoring the startup a second time has no effect, because the startup isn't removed.
       await account.setActive(id, false);
       await account.setRemoved(id, false);
       expect((await startup(id)).isActive).toBe(false);
     },
   );
 
-  test('leaves no stored record when it was listed by the account and is removed', async () => {
+  test('leaves no stored record after its removal if the account itself had listed it', async () => {
     await listWindrow(u1);
     const { account } = openAs(u1);
     await account.setActive('windrow', false);

@@ -29,7 +29,7 @@ import { nora, sample, storesOf } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
 
 const world = sampleWorld(sample, now);
-/** The startups with Asha's own, the first of the sample data, moved to the end. */
+/** The sample startups, with Asha's own startup at the end instead of first. */
 const ownLast = [...world.startups.slice(1), ...world.startups.slice(0, 1)];
 
 const { openTab } = freshDevices('directory');
@@ -65,7 +65,7 @@ const account = accountWith({
 });
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-/** Returns a page that exists. */
+/** Returns a page. Throws an error if the page doesn't exist. */
 async function pageOf<Kind extends ProfileKind>(directory: Directory, kind: Kind, id: string) {
   const page = await directory.find(kind, id);
   if (page?.kind !== kind) throw new Error(`${id} has no page`);
@@ -75,7 +75,7 @@ const userPage = (directory: Directory, id: string) => pageOf(directory, 'user',
 const sampleIds = ['ledgerline', 'mirahealth', 'heliogrid'];
 
 describe('the directory', () => {
-  test('dates the sample data from the first load of the directory or the feed', async () => {
+  test('dates the sample data relative to the first load of the directory or the feed', async () => {
     const later = { now: () => now + 1000 * minute };
     await openAs('sample').feed.load();
     expect((await directoryOf('sample', later).load()).startups).toEqual(ownLast);
@@ -84,7 +84,7 @@ describe('the directory', () => {
     expect(posts[0]?.postTime).toBe(now - 124 * minute);
   });
 
-  test('lists the demo account’s new startup and investor page after the sample data, only for itself', async () => {
+  test('lists the demo account’s new startup and investor page after the sample data, but only for that account', async () => {
     await device.write('sample', 'listing', listing.id, windrow);
     await device.write('sample', 'investorAccount', 'asha-verma-2', account);
     const own = await openWith({}).load();
@@ -92,7 +92,7 @@ describe('the directory', () => {
     expect(own.investors).toMatchObject([...world.investors, { id: 'asha-verma-2' }]);
     const page = await directoryOf('sample').find('investor', 'asha-verma-2');
     expect(ids(page?.profile.posts ?? [])).toEqual(['firmware-hiring']);
-    // A company links to the only startup with its name.
+    // A portfolio company links to the startup of the same name, if there is only one.
     const portfolio = [
       { name: 'WINDROW', stage: 'Seed', id: 'windrow', sector: 'Climate Tech' },
       { name: 'Elsewhere', sector: '' },
@@ -118,17 +118,17 @@ describe('the directory', () => {
     ['heliogrid', { name: asha.name, image: asha.avatar }, 'user:asha-verma'],
     ['mirahealth', { name: 'Lena Brandt' }, 'user:lena-brandt'],
     ['ledgerline', undefined, 'user:jonas-felde'],
-  ])('names the founder of the sample startup %s, and its team member with a page', async (id, by, ref) => {
+  ])('names the founder of the sample startup %s, and the team member with a page', async (id, by, ref) => {
     const { listedBy, members } = await pageOf(directoryOf('uid-nora'), 'startup', id);
     expect([listedBy, members]).toMatchObject([by, [{ ref }]]);
   });
 
-  test('has the refs of the user’s own profiles: user page, investor page and all startups', async () => {
+  test('has references to the user’s own pages: user page, investor page and all startups', async () => {
     await device.write('uid-nora', 'listing', listing.id, windrow);
     await device.write('uid-nora', 'investorAccount', 'nora-lund-2', account);
     const ownOf = async (owner: string) => (await directoryOf(owner).load()).own;
     expect(await ownOf('uid-nora')).toEqual(['user:nora-lund', 'investor:nora-lund-2', 'startup:windrow']);
-    // The investor page is private.
+    // The references include Asha's investor page, although it is private.
     const ashas = ['user:asha-verma', 'investor:asha-verma', 'startup:heliogrid'];
     expect(await ownOf('sample')).toEqual(ashas);
   });
@@ -203,7 +203,7 @@ describe('a page', () => {
     expect(await others('uid-nora', 'nora-lund')).toEqual([...pages, ...users]);
   });
 
-  test('counts the viewer’s comment on a post, but not the viewer’s like, which the mark store adds', async () => {
+  test('counts the viewer’s comment on a post, but not the viewer’s like, which the store of likes adds', async () => {
     const { feed, directory } = openAs('sample');
     await device.write('sample', 'like', 'five-numbers', true);
     await feed.write({ kind: 'comment', postId: 'five-numbers', comment: commentOf('c') });
@@ -237,7 +237,7 @@ describe('the account’s settings', () => {
     expect(await directory.find('investor', 'mina-okafor')).toMatchObject({ privacy: 'public' });
   });
 
-  test('determine an investor’s deal flow together with the criteria of the investor account', async () => {
+  test('determine an investor’s deal flow, together with the criteria of the investor profile', async () => {
     expect((await directoryOf('uid-nora').load()).dealFlow).toEqual(dealFlowOf(defaultSettings));
     const wanted = { ...account, investmentType: ['Seed'], geography: 'Norway' };
     await device.write('uid-nora', 'investorAccount', 'nora-lund', wanted);
@@ -284,7 +284,7 @@ describe('another account', () => {
   );
   const open = () => directoryOf('uid-nora');
 
-  test('is in the lists, with its startup before the viewer’s own startup', async () => {
+  test('is in the directory’s lists, with its startup before the viewer’s own startup', async () => {
     await device.write('uid-nora', 'listing', 'mine', windrow);
     const { startups, investors, users } = await open().load();
     const added = [startups, investors, users].map((list) => ids(list).slice(3));
@@ -295,7 +295,7 @@ describe('another account', () => {
     );
   });
 
-  test('has pages without the parts closed to the viewer, and its user page lists only followed pages that exist', async () => {
+  test('has pages without the sections that the viewer may not see, and lists only followed pages that exist', async () => {
     const { find } = open();
     const closed = ['traction', 'metrics', 'contact'];
     const page = { isOwn: false, isListed: true, isActive: true, closed };
@@ -343,7 +343,7 @@ describe('another account', () => {
     expect([before[0], await counts()]).toEqual([1, before.map((count) => count + 1)]);
   });
 
-  test('is read only once, and its public changes notify observers until they stop', async () => {
+  test('is read only once, and its public changes notify an observer until the observer unsubscribes', async () => {
     const directory = open();
     expect(await directory.load()).toBe(await directory.load());
     const listener = vi.fn();

@@ -109,8 +109,8 @@ test('save rejects when storage is full', async () => {
   await expect(listings().save(draftOf('Windrose'))).rejects.toThrow('No room');
 });
 
-describe('the draft journal', () => {
-  /** Closes the page before the draft is written. */
+describe('the draft journal in localStorage', () => {
+  /** Calls `save` as if the page closed before the draft was written. */
   function leave(save: () => Promise<void>) {
     const left = vi.spyOn(device, 'write').mockImplementation(() => new Promise(() => {}));
     void save();

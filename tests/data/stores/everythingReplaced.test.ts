@@ -8,7 +8,7 @@ import { storesOf, storesOfNora } from '../../support/stores';
 import { freshDevices } from '../../support/tabs';
 
 // After an import or a reset every store shows the current records, in this and another tab, without a
-// reload. liveStore.contract.ts covers marks and settings.
+// reload. liveStore.contract.ts tests the stores of settings and of marks (stars, follows, likes).
 
 const owner = 'sample';
 const { openTab } = freshDevices('replaced');
@@ -39,7 +39,7 @@ test('an import replaces conversations in every tab', async () => {
   }
 });
 
-test('after a reset of all data, the sample conversations are dated from the next load', async () => {
+test('after a reset of all data, the sample conversations are dated relative to the next load', async () => {
   let now = then;
   const { messages } = storesOf(here, { now: () => now });
   const newest = async () => (await messages.loadInbox()).conversations[0]?.date;

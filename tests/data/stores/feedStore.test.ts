@@ -148,7 +148,7 @@ test('the user’s comments follow the sample comments, oldest first, even witho
 describe('the draft of the feed', () => {
   const draft = { text: 'Half a thou', tag: 'Hiring', comments: { 'five-numbers': 'And' } } as const;
 
-  test('is the last text, tag and comments, even if the page was closed while storing them', async () => {
+  test('contains the last text, tag and comments, even if the page was closed while storing them', async () => {
     await writeAll([draftWith('Half')]);
     expect([(await feedOf().load()).draft.text, Object.keys(notes)]).toEqual(['Half', []]);
     const left = vi.spyOn(device, 'write').mockReturnValue(new Promise(() => {}));
@@ -179,7 +179,7 @@ describe('a post in the feed', () => {
     commented('mine', 'no'),
     commented('five-numbers', 'other'),
   ];
-  /** Returns a post of the sample. */
+  /** Returns a post of the sample data. */
   const came = (id: string) => sample.posts.find((each) => each.id === id) as Post;
   const [firstPost] = sample.posts as [Post];
   const [firstComment, ...otherComments] = firstPost.comments as [Comment];
@@ -209,7 +209,7 @@ describe('a post in the feed', () => {
     expect(await feed.load()).toEqual(before);
   });
 
-  test('from the sample, like a sample comment, is deleted for this account only, until it is restored', async () => {
+  test('from the sample data is deleted for this account only, until it is restored; so is a sample comment', async () => {
     const feed = feedOf();
     const before = await feed.load();
     const gone = [
@@ -226,7 +226,7 @@ describe('a post in the feed', () => {
     expect([await feed.load(), await kept()]).toEqual([before, []]);
   });
 
-  test('from the sample keeps its position when edited, and its edit when deleted and restored', async () => {
+  test('from the sample data keeps its position when edited, and its edit when deleted and restored', async () => {
     const feed = feedOf();
     const known = came('firmware-hiring');
     const sooner = { ...firstComment, text: 'Sooner', editedAt: now };

@@ -13,17 +13,17 @@ type Example<Value, Change> = {
   open: (device: DeviceStore, owner: string) => LiveStore<Value, Change>;
   /** The value of a new account. */
   defaults: Value;
-  /** Two changes, and the values after the first alone, the second alone, and both. */
+  /** Two changes. `shown`: the values after the first alone, the second alone, and both. */
   changes: readonly [Change, Change];
   shown: { first: Value; second: Value; both: Value };
-  /** The method that the store writes with. */
+  /** The method of the device store that `set` calls. */
   writes: 'write' | 'update';
   /** `second`: the record that the second change stores. `broken`: an invalid record. */
   second: StoredRecordInput;
   broken: StoredRecordInput;
 };
 
-/** Tests that every store must pass if it shows a change before storing it. */
+/** Describes the tests for a store that shows a change before storing it. */
 export function describeLiveStore<Value, Change>(name: string, example: Example<Value, Change>) {
   describe(name, () => {
     const { defaults, shown, changes } = example;
@@ -72,7 +72,7 @@ export function describeLiveStore<Value, Change>(name: string, example: Example<
       await vi.waitFor(() => expect(tabs.map(({ last }) => last())).toEqual([shown.second, shown.second]));
     });
 
-    test('doesn’t notify an observer that has stopped, and reads the records again for the next observer', async () => {
+    test('doesn’t notify an observer that has unsubscribed, and reads the records again for the next observer', async () => {
       const { store, values, stop } = await followed();
       stop();
       await device.writeAll(owner, [example.second]);

@@ -28,7 +28,7 @@ const heliogrid = 'startup:heliogrid';
 const mina = 'investor:mina-okafor';
 const starred: Marks = { ...noMarks, star: { [heliogrid]: true } };
 
-describeLiveStore('the mark store', {
+describeLiveStore('the store of stars, follows and likes', {
   open: (from, whose) => createMarkStore({ device: from, owner: whose, defaults: noMarks }),
   defaults: noMarks,
   changes: [star(heliogrid), star(mina)],
@@ -42,7 +42,7 @@ describeLiveStore('the mark store', {
   broken: { kind: 'star', id: heliogrid, value: 'no' },
 });
 
-test('a new mark store returns the last stored state of each mark: star, follow, interest, like or save', async () => {
+test('a new store of marks returns the last stored state of each mark: star, follow, interest, like or save', async () => {
   const store = storeOf(device, sampleMarks);
   const changes: MarkChange[] = [
     star(heliogrid, false),
@@ -57,7 +57,7 @@ test('a new mark store returns the last stored state of each mark: star, follow,
   expect(values).toEqual([{ ...sampleMarks, ...changed, star: own }]);
 });
 
-test('set shows a mark but leaves its writing to a given callback, and rejects when the callback rejects', async () => {
+test('the method set shows a star or interest, lets a given callback write it, and rejects when the callback rejects', async () => {
   const { store, values, stars } = await followed();
   const keep = vi.fn(async () => {});
   await store.set({ kind: 'interest', id: heliogrid, isOn: true }, keep);
@@ -69,7 +69,7 @@ test('set shows a mark but leaves its writing to a given callback, and rejects w
   expect(stars()).toEqual({ [heliogrid]: true });
 });
 
-test('a mark is off after it is set and cleared without waiting for the first write', async () => {
+test('a star is off after it is set and cleared without waiting for the first write', async () => {
   const { store, values } = await followed();
   await Promise.all([store.set(star(heliogrid)), store.set(star(heliogrid, false))]);
   expect(values.map((marks) => marks.star[heliogrid])).toEqual([undefined, true, false]);

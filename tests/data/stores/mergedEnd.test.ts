@@ -4,7 +4,7 @@ import { mergedEnd } from '@/data/adapters/stores/mergedEnd';
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
-/** Returns a page of these items, as a source does. */
+/** Returns the last `count` items before the id `before`, as each source of mergedEnd does. */
 function endOf(all: readonly { id: string }[], count: number, before?: string) {
   const asked = all.filter(({ id }) => before === undefined || id < before);
   return { items: asked.slice(-count), hasEarlier: asked.length > count };

@@ -222,7 +222,7 @@ test('readTexts returns all messages, newest first, and reads them again only af
   const store = storeOf(asha, here);
   const listener = vi.fn();
   store.subscribe(listener);
-  // More messages than one call reads.
+  // One call of the device store doesn't return all of these messages.
   await here.writeAll('sample', stored('mina-okafor', 1100));
   const all = await store.readTexts();
   expect(all.map(({ id, name, messages }) => [id, name, messages.length])).toEqual([
@@ -242,7 +242,7 @@ test('readTexts returns all messages, newest first, and reads them again only af
   expect((await store.readTexts())[0]?.messages[0]?.message).toBe('From there');
 });
 
-test('a sent message or a new draft notifies observers in every tab until they stop', async () => {
+test('a sent message or a new draft notifies observers in every tab until they unsubscribe', async () => {
   const [here, there] = [vi.fn(), vi.fn()];
   const stop = storeOf().subscribe(here);
   storeOf(asha, openTab()).subscribe(there);

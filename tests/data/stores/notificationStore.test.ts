@@ -127,7 +127,7 @@ describe('another account', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('causes a notification by its request to a startup, and notifies observers', async () => {
+  test('causes a notification by requesting a startup’s metrics, and notifies observers', async () => {
     const opened = openAsNora();
     const { notifications, requests } = opened;
     const listener = vi.fn();

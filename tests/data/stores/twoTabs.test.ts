@@ -12,13 +12,13 @@ import { follow } from '../../support/follow';
 import { outcomes } from '../../support/outcomes';
 import { servicesOf } from '../../support/services';
 
-// Two accounts use two tabs of one browser. Ada lists a startup, Ben requests its metrics, they exchange
-// messages, and Ada changes all her data, in any order. At the end, both tabs show the stored records. Each
-// stored value comes from the last change, or from one of the last changes if they were concurrent.
+// Two accounts use two tabs of one browser. Ada has listed a startup. In any order, Ben requests its metrics,
+// they exchange messages, and Ada edits her data. At the end, both tabs show the stored records. Each stored
+// value comes from the last change, or from one of the last changes if they were concurrent.
 
 const windrow = { kind: 'interest', id: 'startup:windrow' } as const;
 
-/** Opens a tab: the stores of both accounts, and the data that the tab shows. */
+/** Opens a tab. Returns the stores of both accounts, and `seen`, which reads the data that the tab shows. */
 async function openTab(device: DeviceStore) {
   const open = ({ uid, id, name }: typeof ada) =>
     servicesOf({ isSignedIn: true, uid, userName: name, pageId: id }, { device, now: () => now });
@@ -68,7 +68,7 @@ async function openTab(device: DeviceStore) {
 }
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** `fact`: a path in a tab's data; undefined if the result isn't predictable. `value`: the expected value. */
+/** `fact`: a path in a tab's data; undefined if the result isn't predictable. `value`: its expected value. */
 type Change = { fact: string | undefined; value: unknown; make: (tab: Tab) => Promise<unknown> };
 const change = (fact: Change['fact'], value: unknown, make: Change['make']): Change => ({
   fact,
@@ -172,14 +172,14 @@ async function prepare({ feed, messages }: Tab, device: DeviceStore) {
   await messages.bens.send(ada.id, hello('bens'));
 }
 
-/** Returns the value at the path of a fact. */
+/** Returns the value at the path `fact` in the data that a tab shows. */
 const seenAt = (seen: object, fact: string) =>
   fact
     .replace(/\/(adas|bens)$/, '')
     .split('/')
     .reduce((at: unknown, key) => (at as Record<string, unknown> | undefined)?.[key], seen);
 
-/** A change in one of the tabs, or a wait until all changes are stored. */
+/** A change in one of the tabs, or null to wait until all changes are stored. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ tab: fc.constantFrom(0 as const, 1 as const), change: changes }) },
   { weight: 1, arbitrary: fc.constant(null) },
@@ -202,8 +202,8 @@ test('two tabs show the same data as storage after random changes by two account
       }
       const { fact = '', value, make } = taken.change;
       if (fact) allowed.may(fact, value);
-      // A message that arrives while the conversation is being read can leave it unread. A message by Ada
-      // removes her draft.
+      // A message that arrives while Ada reads the conversation can leave the conversation unread. A message
+      // by Ada removes her draft.
       if (fact.startsWith('messages/')) allowed.may('inbox/unread', true, false);
       if (fact.endsWith('/adas')) allowed.may('inbox/draft', '');
       allowed.wait(make(tabs[taken.tab]));

@@ -41,8 +41,9 @@ import {
 import { servicesOf } from '../../support/services';
 import { pageSearch } from '../search/pageSearch';
 
-// For any three accounts with any settings, a viewer sees exactly the records of others that accessTo allows.
-// This is true on every route, also after the settings change. No record of a deleted account is visible.
+// For any three accounts with any settings, a viewer sees exactly the records of others that the access rules
+// (`accessTo`) allow: in lists, on pages, in the feed, in search and in exports. This is also true after the
+// settings change. No record of a deleted account is visible.
 
 /** The kinds of records that other accounts can see, that are counted, or that control visibility. */
 const publicKinds: readonly ShapeName[] = [
@@ -65,7 +66,7 @@ const privateKinds = (Object.keys(groupOf) as ShapeName[]).filter((kind) => !pub
 
 const samplePost = 'heliogrid-seed';
 
-/** One value for each of the three people. */
+/** Generates one value for each of the three people. */
 const forEach = <Value>(value: fc.Arbitrary<Value>) => fc.tuple(value, value, value);
 const anyPrivacies = fc.tuple(fc.constantFrom(...founderPrivacies), fc.constantFrom(...investorPrivacies));
 
@@ -213,7 +214,7 @@ const newcomer: Person = {
   ...{ interests: [false, false, false], writes: [false, false, false] },
 };
 
-/** Whether one account has requested the startup of another, and not withdrawn the request. */
+/** Whether one account requests metrics of another's startup, and hasn't withdrawn the request. */
 const hasAsked = (people: readonly Person[], from: number, to: number): boolean =>
   people[to]?.isFounder === true && people[from]?.requests[to] === 'standing';
 
@@ -234,7 +235,7 @@ function requestStatusOf(people: readonly Person[], viewer: number, owner: numbe
 const isFull = ({ extent }: Access) => extent === 'full';
 const isThere = ({ extent }: Access) => extent !== 'none';
 
-/** The ways that a text reaches a viewer. */
+/** The ways in which a text can reach a viewer. */
 type Route = keyof Awaited<ReturnType<typeof shownTo>>['texts'] | 'search';
 
 type Secret = {
@@ -243,11 +244,11 @@ type Secret = {
   isOpen: boolean;
   /** The routes that show the text if the viewer has access to it. */
   routes: readonly Route[];
-  /** The routes that may show the text without access, in messages and requests to the viewer. */
+  /** The routes that may show the text to a viewer without access: messages and requests can contain it. */
   said: readonly Route[];
 };
 
-/** Returns the restricted texts in one person's records, and the routes on which a viewer may see each text. */
+/** Returns the restricted texts in one person's records, and the routes by which a viewer may see each. */
 function secretsOf(
   people: readonly Person[],
   viewer: number,
@@ -282,7 +283,7 @@ function secretsOf(
   add('profile', [word('bio')], isFull(page), ['page', 'list', 'search']);
   add('profile', [word('role')], isThere(page), ['page', 'list', 'search', 'people'], face);
   const isKnown = isThere(page) || (isInvestor && isThere(investorPage));
-  // The viewer's own page contains each known name, because it suggests people to follow.
+  // The viewer's own page contains each name that the viewer may see, because it suggests people to follow.
   add('profile', [word('name')], isKnown, ['list', 'people', 'search', 'page'], [...face, ...remembered]);
   add('post', [word('post')], words, ['feed', 'page', 'search']);
   add('post', [word('update')], isFounder || words, ['feed', 'page', 'search']);
@@ -364,7 +365,7 @@ type Viewing = {
 
 const closed: [Privacy, Privacy] = ['private', 'private'];
 
-/** Returns the secrets that a viewer wrongly sees or misses. `privaciesOf`: null for a deleted account. */
+/** Returns the texts that a viewer wrongly sees or misses. `privaciesOf`: null for a deleted account. */
 async function faultsOf(
   { services, search, viewer }: Viewing,
   people: readonly Person[],
@@ -393,7 +394,7 @@ async function faultsOf(
         const isMeant = isOpen ? routes.includes(route) : route === 'requests' && said.includes(route);
         if (!has && isMeant) fault('missing', route);
       }
-      // An export may contain other accounts' names: of profiles that the viewer follows or is interested in.
+      // An export may contain the names of profiles that the viewer follows or is interested in.
       if (exported.includes(text) && !isName) fault('shown', 'export');
       if (!routes.includes('search')) continue;
       const hits = JSON.stringify(await search.everything(all, fed.posts, text));
@@ -448,7 +449,7 @@ test('the generated records of this test contain every kind of record, and all a
   expect(wrong).toEqual([]);
 });
 
-test('a viewer sees exactly the records that accessTo allows, in stores, search and export, and none of a deleted account', async () => {
+test('a viewer sees exactly the records that the access rules allow, in stores, search and export, and none of a deleted account', async () => {
   await fc.assert(
     fc.asyncProperty(fc.tuple(anyPerson, anyPerson, anyPerson), async (people) => {
       const device = memoryDevice(
@@ -471,7 +472,7 @@ test('a viewer sees exactly the records that accessTo allows, in stores, search 
       for (const viewing of viewings.slice(1))
         await look(viewing, (at) => (at === 0 ? null : (people[at]?.later ?? null)));
       await expectNothingInherited(device, people);
-      // Without the other accounts' marks, the counts are those of the sample.
+      // Without the other accounts' likes and follows, the counts are those of the sample data.
       expect(new Set(counted.map(({ likes }) => likes)).size).toBe(1);
       expect(new Set(counted.map(({ followers }) => followers))).toEqual(new Set([0]));
     }),

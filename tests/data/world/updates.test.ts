@@ -20,7 +20,7 @@ import {
 } from '../../support/accountRecords';
 import { servicesOf } from '../../support/services';
 
-// Where posts that an owner wrote as a startup appear, for the owner and for other accounts.
+// Tests where a founder's posts in a startup's name appear, for the founder and for other accounts.
 
 const as = { kind: 'startup', id: 'windrow' } as const;
 const name = 'Windrow';
@@ -77,7 +77,7 @@ test('a startup’s update has the startup as its author in the feed, the Update
   expect((await seen(ben)).notified).toEqual([]);
 });
 
-test('a startup’s update shows the startup’s current name, or its author’s once the startup is deleted', async () => {
+test('a startup’s update shows the startup’s current name, or the founder’s once the startup is deleted', async () => {
   const { device, adas, seen } = await world();
   const { records } = await device.readOthers<{ author: Author }>(ada.uid, 'post', async () => ({
     safeParse: (value) => ({ success: true, data: value as { author: Author } }),

@@ -43,7 +43,7 @@ const approval = { verdict: 'approved', note: '', at: now + 1, requestedAt: now 
 const has = (role: Viewer, roles: readonly Viewer[], ...records: ReturnType<typeof record>[]) =>
   roles.includes(role) ? records : [];
 
-/** Creates a device store with Ada's records, and with those that give Ben the role. */
+/** Creates a device store with Ada's records and with the records that give Ben the role. */
 const deviceOf = (setting: Privacies, role: Viewer) =>
   memoryDevice({
     [ada.uid]: [
@@ -73,7 +73,7 @@ const deviceOf = (setting: Privacies, role: Viewer) =>
 
 const addresses = { startup: 'zephyr', user: 'ada-zephyr', investor: 'ada-zephyr' } as const;
 
-/** Returns the context of a page when an account views it as the given viewer. */
+/** Returns the profile machine's context for a page of Ada's that an account views as the given viewer. */
 async function shownTo(
   [uid, userName]: readonly [string, string],
   device: ReturnType<typeof deviceOf>,
@@ -96,7 +96,7 @@ async function shownTo(
   return { ...context(), page, marks: known, request };
 }
 
-/** Returns the shown profile. Its connections come from the marks, not from `following`. */
+/** Returns the profile on the page. Its connections are the follows in `marks`, not those in `following`. */
 function looksOf(context: ProfileContext) {
   const profile = profileOf(context);
   if (!profile || !('following' in profile)) return profile;

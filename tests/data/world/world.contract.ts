@@ -25,7 +25,7 @@ import {
 } from '../../support/accountRecords';
 import type { Place, Window } from '../../support/hosts';
 
-/** A host without accounts at first. */
+/** The environment of a test. At first, no account has records in it. */
 export type WorldHost = {
   /** Opens the data of other accounts, as the given account sees it. */
   openWorld(account: Account, tab?: Window): World;
@@ -60,7 +60,7 @@ const registered = (id = 'ada-holm') =>
     email: 'ada@holm.example',
   });
 
-/** Published records of Ada. */
+/** Records of Ada that other accounts may see. */
 const adas = [
   profile({ name: ada.name, role: 'Engineer', bio: 'I build turbines.' }),
   post('first'),
@@ -73,9 +73,9 @@ const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id).sort
 const heard = (listener: ReturnType<typeof vi.fn>) =>
   vi.waitFor(() => expect(listener).toHaveBeenCalled()).then(() => listener.mockClear());
 
-/** Tests that every {@link World} must pass, wherever it stores its records. */
+/** Describes the tests for all implementations of {@link World}, which reads other accounts' records. */
 export function describeWorld(name: string, openHost: () => WorldHost & Place) {
-  describe(`World ${name}`, () => {
+  describe(`World, the data of other accounts, ${name}`, () => {
     let host: WorldHost & Place;
     beforeEach(() => {
       host = openHost();
@@ -137,7 +137,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await host.openWorld(ben).loadIds()).toEqual(new Set());
       });
 
-      test('has its owner as the author, and none of the likes and comments in its stored value', async () => {
+      test('has its owner as the author, and ignores likes and comments in its stored value', async () => {
         const claims = { comments: [records.commentOf('claimed')], likes: 900, isLiked: true };
         await host.write(ada.uid, [post('forged', claims)]);
         const { posts, comments } = await host.openWorld(ben).loadFeed();
@@ -147,7 +147,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(comments).toMatchObject([{ postId: 'a-post', comment: { author } }]);
       });
 
-      test('is shown on the pages of its owner, except for the date of birth', async () => {
+      test('is shown on its owner’s pages, except for the owner’s date of birth', async () => {
         const { users, investors } = await peopleFor();
         const startup = { id: 'windrow', name: 'Windrow', tagline: typed.tagline, stage: 'Seed' };
         const page = { id: 'ada-holm', name: 'Ada Holm', role: 'Engineer', bio: 'I build turbines.' };
@@ -186,7 +186,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(after[1].investors[0]?.investor).toBe(before[1].investors[0]?.investor);
       });
 
-      test('shows the photo of its owner wherever the privacy allows it, until the photo is removed', async () => {
+      test('shows its owner’s photo wherever the owner’s privacy settings allow it, until the photo is removed', async () => {
         const world = host.openWorld(ben);
         const faces = async () => {
           const [feed, { users, investors }, [contact]] = await Promise.all([
@@ -227,7 +227,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       });
     });
 
-    test('loadFeed with a count returns the newest posts of each account, and since when they are complete', async () => {
+    test('loadFeed with a count returns the newest posts of each account, and the time since which they are complete', async () => {
       const older = Array.from({ length: 8 }, (_, at) => post(`older-${at}`, { postTime: now - 1000 - at }));
       await host.write(ada.uid, [profile({ name: ada.name }), post('first'), ...older]);
       await host.write(cara.uid, [profile({ name: cara.name }), post('of-cara', { postTime: now - 9000 })]);
@@ -244,16 +244,16 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       const forConnections = { limitedTo: 'connections', user: limited, follows: [] };
       const dan = { uid: 'uid-dan', id: 'dan', name: 'Dan' };
 
-      test('that is for connections is shown whole only while its owner follows the viewer', async () => {
+      test('that is for connections is shown in full only while its owner follows the viewer', async () => {
         await host.write(ada.uid, [...pages, settings({ privacy: 'connections' })]);
-        // The owner follows Dan as an investor, but Dan isn't registered as one.
+        // The owner follows Dan as an investor, but Dan has no investor page.
         expect((await peopleFor(dan)).users).toMatchObject([forConnections]);
         expect((await peopleFor(cara)).users).toMatchObject([whole]);
         await host.write(ada.uid, [mark('follow', 'user:cara-ng', false)]);
         expect((await peopleFor(cara)).users).toMatchObject([forConnections]);
       });
 
-      test('isn’t among other users’ connections, and its owner’s follows don’t count, while it is private', async () => {
+      test('that is private isn’t among other users’ connections, and its owner’s follows aren’t counted', async () => {
         await host.write(ada.uid, [...pages, settings({ privacy: 'private', investorPrivacy: 'private' })]);
         const follows = [mark('follow', 'user:ada-holm'), mark('follow', 'investor:ada-holm')];
         await host.write(cara.uid, [profile({ name: cara.name }), mark('follow', 'startup:x'), ...follows]);
@@ -280,7 +280,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         metrics: ['41005', '41006', '41007', '0.41008'],
         contact: ['https://windrow.example', 'hello@windrow.example'],
       };
-      /** Returns the parts of a startup that an account sees. “some of” marks incomplete parts. */
+      /** Returns the restricted sections that an account sees. “some of” precedes an incomplete section. */
       async function opened(by = ben) {
         const { text } = await seen(by);
         return Object.entries(parts).flatMap(([part, texts]) => {
@@ -294,12 +294,12 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       const request = (isWithdrawn: boolean, id = 'windrow') =>
         record('request', requestId(ada.uid, id), { at: now, isWithdrawn });
       test.each<[string, StoredRecordInput[], string[]]>([
-        ['no closed part to other accounts', [], []],
-        ['traction to a registered investor', [registered('ben-ruiz')], ['traction']],
-        ['its contact to an account that sent a request', [request(false)], ['contact']],
-        ['its contact after the request was withdrawn', [request(true)], ['contact']],
-        ['no closed part after a request for another startup', [request(false, 'other')], []],
-        ['no closed part after an interest without a request', [mark('interest', 'startup:windrow')], []],
+        ['no restricted section to other accounts', [], []],
+        ['traction to an account with an investor page', [registered('ben-ruiz')], ['traction']],
+        ['the contact to an account that sent a request', [request(false)], ['contact']],
+        ['the contact to an account that withdrew its request', [request(true)], ['contact']],
+        ['no restricted section after a request to another startup', [request(false, 'other')], []],
+        ['no restricted section after interest without a request', [mark('interest', 'startup:windrow')], []],
       ])('shows %s', async (_, bens, open) => {
         await host.write(ben.uid, bens);
         const all = Object.keys(parts);
@@ -314,7 +314,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await peopleFor(cara)).startups[0]?.closed).toEqual(all);
       });
 
-      test('shows that a deck exists, and its content, as a PDF, only to an account that sent a request', async () => {
+      test('shows all accounts that a pitch deck exists, but the PDF only to an account that sent a request', async () => {
         const deckFor = async (by: Account) => {
           const { pitchDeck, hasClosedDeck } = (await peopleFor(by)).startups[0]?.startup ?? {};
           return [pitchDeck && (await resolveObjectURL(pitchDeck)?.text()), hasClosedDeck];
@@ -335,7 +335,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(resolveObjectURL(address)?.type).toBe('application/pdf');
       });
 
-      test('shows the demo account no closed part and no page for founders, despite its request and its startup', async () => {
+      test('shows the demo account no restricted section and no founders-only page, despite that account’s request and startup', async () => {
         await host.write(ada.uid, [registered(), settings({ investorPrivacy: 'founders' })]);
         const sample = { uid: 'sample', id: 'asha-verma', name: 'Asha Verma' };
         await host.write(sample.uid, [registered('asha-verma'), listing('hers'), request(false)]);
@@ -343,7 +343,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await peopleFor(sample)).investors[0]?.limitedTo).toBe('founders');
       });
 
-      test('is shown as its owner edited it, and its closed parts stay closed', async () => {
+      test('is shown as its owner edited it, and its restricted sections stay hidden', async () => {
         const edited = { name: 'Windrose', description: 'Bigger', isActive: false };
         await host.write(ada.uid, [records.owned('windrow', typed, edited)]);
         const { startups, users } = await peopleFor();
@@ -407,7 +407,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
     });
 
     describe.each([0, 1] as const)('a change in window %i', (tab) => {
-      /** Observes as Ben in the first window. */
+      /** Subscribes to the data as Ben in the first window. */
       async function watch() {
         const world = host.openWorld(ben, 0);
         const listener = vi.fn();
@@ -415,7 +415,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         return { world, listener, stop: world.observe(listener) };
       }
 
-      test('notifies observers and is in the next result when an account publishes, hides or is deleted', async () => {
+      test('notifies observers and is in the next result when an account publishes a record, hides its page or is deleted', async () => {
         const { world, listener } = await watch();
         const counts = async () => {
           await heard(listener);
@@ -463,7 +463,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await world.loadPeople()).startups[0]?.startup.email).toBe(typed.email);
       });
 
-      test('notifies only observeReceived of the addressee, and no other observer, when it is a message', async () => {
+      test('notifies only the addressee’s observeReceived listener when it is a message', async () => {
         await host.write(ada.uid, [profile({ name: ada.name })], 0);
         const world = host.openWorld(ben);
         await Promise.all([world.loadContacts(), world.loadReceived(ada.uid, { count: 9 })]);
@@ -479,7 +479,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
           await host.write(uid, [sent(uid === cara.uid ? ada : ben, '8')], tab);
         await host.leave(ada.uid, tab);
         await vi.waitFor(() => expect(to).toHaveBeenCalledTimes(2));
-        // A deletion notifies every other account, because the deleted account may have written to it.
+        // A deletion notifies all other accounts, because the deleted account may have sent them messages.
         expect([other.mock.calls.length, rest.mock.calls.length]).toEqual([1, 1]);
         stop();
         await host.write(ada.uid, [sent(ben, '9')], 0);
@@ -544,7 +544,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         ]),
       );
 
-      test('are all other accounts until they are deleted, each once, with all pages of the account', async () => {
+      test('are all other accounts, each once with all its pages, until the accounts are deleted', async () => {
         for (const { uid, name: called } of [cara, ben]) await host.write(uid, [profile({ name: called })]);
         const page = { href: '/user/cara-ng', pages: ['/user/cara-ng'] };
         expect(await contactsOf()).toEqual([known, { ...known, ...cara, role: '', ...page }]);
@@ -553,7 +553,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await contactsOf()).toEqual([]);
       });
 
-      test('are shown as their first visible page, or by name to accounts that they have written to', async () => {
+      test('are shown as their first visible page, or by name to accounts that have received messages from them', async () => {
         await host.write(ada.uid, [settings({ privacy: 'connections' })]);
         expect(await contactsOf()).toEqual([known]);
         await host.write(ada.uid, [settings({ privacy: 'private' })]);

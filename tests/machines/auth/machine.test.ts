@@ -51,7 +51,7 @@ const stuck = { signedIn: 'failed' };
 const tooMany = Object.assign(new Error('Firebase: later (auth/later).'), { retryAfter: 30_000 });
 const refused = new Error('Firebase: no (auth/no).');
 
-/** Starts the machine on fakes and sends these events. */
+/** Starts the machine with fake actors and sends these events. */
 function start(...events: AuthEvent[]) {
   const fakes = startOnFakes(authMachine, { mode: 'login' });
   fakes.send(...events);
@@ -74,7 +74,7 @@ async function startFailed(src: string, reason: unknown, ...events: AuthEvent[])
   return auth;
 }
 
-/** For each state, a function that brings a new machine into it. */
+/** For each state, a function that starts a machine and brings it into that state. */
 const ways = {
   checking: async () => start(),
   idle: async () => start(left),
@@ -176,7 +176,7 @@ it('auth: the machine starts in “checking” with the mode (login or register)
   expect([value(), context()]).toEqual(['checking', { ...blank, mode: 'register' }]);
 });
 
-it('auth: the user counts as signed out when the actor observeSession can’t start', () => {
+it('auth: the user is treated as signed out when the actor observeSession can’t start', () => {
   const broken = { observeSession: { brokenStarts: 1 } };
   const { value, context } = startOnFakes(authMachine, { mode: 'login' }, broken);
   expect([value(), context()]).toEqual([idle, blank]);
@@ -208,7 +208,7 @@ describe('auth: a request', () => {
     [signIn, 'authenticate', Object.assign(new Error('x'), { name: 'ChunkError' }), { kind: 'load' }],
     [reset, 'resetPassword', refused, { kind: 'provider', message: refused.message }],
   ] as const)(
-    'stores the error when $type fails, and a sign-in after it succeeds (case %#)',
+    'stores the error when $type fails, and a later sign-in succeeds (case %#)',
     async (event, src, reason, error) => {
       const auth = await startFailed(src, reason, event);
       expect(auth.state()).toEqual({ value: failed, context: { ...blank, error }, isBusy: false });
@@ -241,7 +241,7 @@ describe('auth: a request', () => {
     expect(auth.state()).toEqual({ value: inside, context: registered, isBusy: false });
   });
 
-  it('that repeats a slow sign-up has the destination onboarding even if the slow sign-up succeeds first', async () => {
+  it('that repeats a slow sign-up sets the destination “onboarding” even if the slow sign-up succeeds first', async () => {
     const auth = start(left, signUp);
     auth.clock.increment(signInPatience);
     auth.send(signUp);

@@ -13,7 +13,7 @@ type Machine = typeof discoverMachine | typeof starredMachine;
 
 const input = { kind: 'startup', query: '', filters: {} } as const;
 
-/** Starts the machine of Discover or of Starred on fakes. */
+/** Starts the machine of Discover or of Starred with fake actors. */
 export function startDirectory(machine: Machine, view: Partial<DirectoryView> = {}) {
   const fakes = startOnFakes(machine, { ...input, ...view });
   return {
@@ -32,7 +32,7 @@ export function startDirectory(machine: Machine, view: Partial<DirectoryView> = 
 const foundIn = (context: Parameters<typeof selectFound>[0]) =>
   selectFound(context).profiles.map(({ id }) => id);
 
-/** Opens a loaded directory and sends these events. */
+/** Starts the machine, answers its requests with the data and sends these events. */
 export async function openDirectory(
   machine: Machine,
   view: Partial<DirectoryView> = {},
@@ -46,7 +46,7 @@ export async function openDirectory(
   return directory;
 }
 
-/** Tests that the machines of Discover and Starred must both pass. */
+/** Describes the tests that are the same for the machines of Discover and Starred. */
 export function describeDirectory(name: string, machine: Machine) {
   const star = Object.fromEntries(data.startups.map(({ id }) => [`startup:${id}`, true]));
   const world: contract.World = {

@@ -33,7 +33,7 @@ it('discover: the list shows all profiles of the chosen kind, and is empty when 
   expect((await open({}, { startups: [] })).tags()).toEqual(['empty']);
 });
 
-it('discover: the machine emits the number of quarantined records, if there are any', async () => {
+it('discover: the machine emits the number of invalid (quarantined) records, if there are any', async () => {
   const { emitted } = await open({}, { quarantined: 2 });
   expect(emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
   expect((await open()).emitted).toEqual([]);
@@ -78,7 +78,7 @@ describe('discover: the filters', () => {
     expect([discover.found(), discover.tags()]).toEqual([ids, [ids.length ? 'filtered' : 'empty']]);
   });
 
-  it('offer the values that occur in the data, sorted, in the order of the filter bar', async () => {
+  it('have the order of the filter bar, and offer the sorted values that occur in the data', async () => {
     const discover = await open({ kind: 'user', filters: { skill: 'Hiring' } });
     const offered = directory.selectFilters(discover.context());
     expect(offered.map(({ name, value }) => `${name} ${value}`)).toEqual([
@@ -112,7 +112,7 @@ describe('discover: the filters', () => {
     expect([discover.tags(), discover.context()]).toEqual([['ready'], full]);
   });
 
-  it('reject values that are no option for startups', async () => {
+  it('reject values that aren’t options for startups', async () => {
     const choices = [
       choose('experience', '10-19'),
       choose('industry', 'Web3'),
@@ -171,7 +171,7 @@ describe('discover: the deal flow', () => {
     ...{ sectors: ['Fintech', 'Healthcare'], stages: ['Seed', 'Pre-seed'], places: '', mustHaves: [] },
     ...{ minimum: 50_000, maximum: 1_000_000 },
   };
-  /** Opens a deal flow. Mirahealth fits, Heliogrid meets two of three criteria and Ledgerline meets one. */
+  /** Opens Discover with criteria of which Mirahealth meets all three, Heliogrid two and Ledgerline one. */
   const flowing = (mode: DealFlowView['mode'], view = {}, more: Partial<DealFlowView['criteria']> = {}) =>
     open(view, { dealFlow: { mode, criteria: { ...criteria, ...more }, isRegistered: false } });
   const line = (discover: Opened) => directory.selectDealFlow(discover.context());
@@ -194,7 +194,7 @@ describe('discover: the deal flow', () => {
     expect(line(discover)).toEqual(shown && { mode, ...shown });
   });
 
-  it('can be paused and resumed, and stays paused when the user switches to another kind and back', async () => {
+  it('can be paused and resumed, and stays paused when the user switches to another kind of profile and back', async () => {
     const discover = await flowing('filtered');
     discover.send(pause(true), toKind('user'), toKind('startup'), type(''));
     expect(discover.found()).toEqual(everybody);
@@ -243,7 +243,7 @@ describe('discover: sorting by fit', () => {
   const best = ['mirahealth', 'heliogrid', 'ledgerline'];
   const usual = { found: everybody, sort: ofStartups(''), isByFit: false };
 
-  it('is offered to a registered investor, and applied when it is chosen', async () => {
+  it('is offered to an investor, and changes the order only when the investor chooses this option', async () => {
     const discover = await asInvestor();
     expect(sorted(discover)).toEqual(usual);
     discover.send(sortBy('fit'));

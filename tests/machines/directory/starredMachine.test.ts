@@ -22,7 +22,7 @@ describe('starred', () => {
     expect(starred.found()).toEqual(['heliogrid']);
   });
 
-  it('still shows a profile whose star was removed, also after switching to another kind and back', async () => {
+  it('still shows a profile whose star was removed, also after switching to another kind of profile and back', async () => {
     const starred = await open();
     starred.send({ type: 'star.toggle', ref: 'startup:heliogrid' });
     starred.know(starring({ 'startup:heliogrid': false, 'investor:mina': true }));

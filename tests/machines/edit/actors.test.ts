@@ -10,7 +10,7 @@ import { startActor } from '../../support/actors';
 const startup = (id: string, isActive = true) => ({ id, isActive }) as MyStartup;
 const startups = [startup('heliogrid'), startup('ledgerline', false)];
 
-/** The actors, with arbitrary data that they read and report. */
+/** Each row: a name, the actors, a method of the port, and arbitrary data before and after a change. */
 const kinds = [
   ['a founder’s profile', profileEditActors, 'loadProfile', { name: 'Asha' }, { name: 'Asha V.' }],
   ['a person’s startups', startupsEditActors, 'loadStartups', startups, [startups[0]]],

@@ -9,20 +9,20 @@ type Machine<Saved, Values extends object, Change> = ReturnType<
   typeof createEditMachine<Saved, Values, Change>
 >;
 
-/** An edit machine, with the sample values that the tests of all edit machines use. */
+/** An edit machine (profile, startups or investor), with the sample values for its tests. */
 export type EditFacts<Saved, Values extends object, Change> = {
   machine: Machine<Saved, Values, Change>;
   /** The stored value, and the value after another tab edits a text that `changed[0]` doesn't edit. */
   saved: Saved;
   elsewhere: Saved;
-  /** The editable copy of `elsewhere`. */
+  /** The form's values for `elsewhere`. */
   elsewhereCopy: Values;
-  /** The id of the edited record (empty if there is only one), and its editable copy. */
+  /** The id of the edited record (empty if there is only one), and the form's values before an edit. */
   subject: string;
   copy: Values;
-  /** Edits without effect: blanks around a text, an empty entry. */
+  /** Values that differ from `copy` only by blanks around a text or by an empty entry. */
   same: Values[];
-  /** Edits that differ from the copy. */
+  /** Values that differ from `copy`. */
   changed: [Values, ...Values[]];
   /** A field whose text is longer than its maximum. */
   tooLong: Partial<Values>;
@@ -30,11 +30,11 @@ export type EditFacts<Saved, Values extends object, Change> = {
   keptTooLong: Saved;
   /** The stored value after the first of `changed` is saved. */
   kept: Saved;
-  /** A change that is made without a save, if there is one. `saved`, `elsewhere`: the values after it. */
+  /** A change that takes effect without a save, if any. `saved`, `elsewhere`: the values after the change. */
   change?: { made: Change; saved: Saved; elsewhere: Saved };
 };
 
-/** Starts an edit machine on fakes. */
+/** Starts an edit machine with fake actors. */
 export function startEdit<Saved, Values extends object, Change>(
   machine: Machine<Saved, Values, Change>,
   parts?: Parts,
@@ -80,7 +80,7 @@ export function startEdit<Saved, Values extends object, Change>(
   return edit;
 }
 
-/** Tests that every edit machine must pass (spec section 4, Account management). */
+/** Describes the tests of an edit machine (spec section 4, Account management). */
 export function describeEdit<Saved, Values extends object, Change>(
   name: string,
   facts: EditFacts<Saved, Values, Change>,
@@ -228,7 +228,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     ['the first time', 0, async (typed: Values) => editing().fill(typed)],
     ['after a failure', 1, (typed: Values) => saving().fill(typed).refuse()],
   ])(
-    `${name}: a save is rejected when a field exceeds its limit, and the text stays in the form (%s)`,
+    `${name}: a save is rejected when a field exceeds its maximum length, and the text stays in the form (%s)`,
     async (_, count, begin) => {
       const typed = { ...values, ...tooLong };
       const edit = (await begin(typed)).send(saves);
@@ -248,7 +248,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     expect([edit.value(), edit.context().clashes, edit.saved().length]).toEqual(['clashing', [clash], 1]);
   });
 
-  it(`${name}: after a failed save, typing the old values makes the form “unchanged”, and Cancel closes it`, async () => {
+  it(`${name}: after a failed save, typing the old values makes the form “unchanged”, and Cancel closes the form`, async () => {
     expectAt((await failed()).fill(copy), unchangedState, open());
     expectAt((await failed()).send({ type: 'edit.cancel' }), 'viewing', viewed());
   });
@@ -263,18 +263,18 @@ export function describeEdit<Saved, Values extends object, Change>(
   it.each([
     ['is settled with the user’s value', () => asked().send(settleAs('mine'))],
     ['is reverted by the other tab', () => asked().tell({ type: 'saved.changed', saved })],
-  ])(`${name}: a save that a clash stopped continues when the clash %s`, (_, settle) => {
+  ])(`${name}: a save that an edit clash stopped continues when the clash %s`, (_, settle) => {
     const edit = settle();
     expect([edit.value(), edit.context().clashes, edit.saved()]).toEqual([savingState, [], [savingMine]]);
   });
 
-  it(`${name}: a clash that is settled with the other tab’s value leaves nothing to save, and closes the form`, () => {
+  it(`${name}: a clash of edits that is settled with the other tab’s value leaves nothing to save, and closes the form`, () => {
     const edit = asked().send(settleAs('theirs'));
     expectAt(edit, 'viewing', viewed(elsewhere));
     expect(edit.saved()).toEqual([]);
   });
 
-  it(`${name}: a clash that is settled with a stored value above its limit shows an error in the form`, () => {
+  it(`${name}: a clash of edits that is settled with a stored text above the maximum length shows an error in the form`, () => {
     const [long] = Object.keys(tooLong) as [Name];
     const edit = editing()
       .fill({ ...values, [long]: 'Typed here' })
@@ -284,7 +284,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     expect(edit.context()).toMatchObject({ values: { ...values, ...tooLong }, errors: tooLongErrors });
   });
 
-  it(`${name}: closing the question about a clash returns to the form, and the next save asks again`, () => {
+  it(`${name}: closing the dialog about a clash of edits returns to the form, and the next save opens the dialog again`, () => {
     const edit = asked().send({ type: 'clash.close' });
     expect([edit.value(), edit.context().values]).toEqual([changedState, mine]);
     expect([edit.send(saves).value(), edit.saved()]).toEqual(['clashing', []]);

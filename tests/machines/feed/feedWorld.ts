@@ -65,7 +65,7 @@ export const input = { filter: 'all', query: '', waited: feedLoadDelay } as cons
 
 /**
  * Starts a feed whose posts aren't loaded yet. Its writes are recorded, and succeed immediately unless `hold`
- * was called. Changed marks are reported immediately, as by the real store.
+ * was called. Changed marks (likes, saves, follows) are reported immediately, as by the real store.
  * @param known the marks; `null` when they aren't loaded yet
  */
 export function startFeed(more: Partial<types.FeedInput> = {}, known: Marks | null = marks) {
@@ -119,7 +119,7 @@ export function startFeed(more: Partial<types.FeedInput> = {}, known: Marks | nu
   };
 }
 
-/** Opens a loaded feed and sends these events. */
+/** Starts a feed, loads its posts and sends these events. */
 export async function openFeed(answer: Partial<FeedData> = {}, ...events: types.FeedEvent[]) {
   const feed = startFeed(input);
   await feed.answer('loadFeed', { ...data, ...answer });
@@ -127,7 +127,7 @@ export async function openFeed(answer: Partial<FeedData> = {}, ...events: types.
   return feed;
 }
 
-/** Opens a loaded feed whose writes stay pending, and sends these events. */
+/** Starts a feed, loads its posts and sends these events. The writes of these events stay pending. */
 export async function heldFeed(answer: Partial<FeedData> = {}, ...events: types.FeedEvent[]) {
   const feed = await openFeed(answer);
   feed.hold();

@@ -32,7 +32,7 @@ import {
   type,
 } from './feedWorld';
 
-/** Returns the context with these marks added. */
+/** Returns the context with these likes, saves or follows added. */
 const withMarks = (kind: keyof Marks, ids: Record<string, boolean>): FeedContext => ({
   ...full,
   marks: { ...marks, [kind]: { ...marks[kind], ...ids } },
@@ -120,7 +120,7 @@ describe('feed: loading', () => {
     expect([feed.tags(), feed.writes]).toEqual([['failed'], []]);
   });
 
-  it('emits the number of quarantined records at the first read only', async () => {
+  it('emits the number of invalid (quarantined) records at the first read only', async () => {
     const feed = await openFeed({ quarantined: 2 });
     expect([feed.context(), feed.emitted]).toEqual([full, [{ type: 'records.quarantined', count: 2 }]]);
     await feed.readAgain({ quarantined: 3 });
@@ -198,7 +198,7 @@ it('feed: plainMatches compares text, tags, author, role and startup, and return
   expect(plainMatches(posts, ' grid ')).toEqual(['text', 'tag', 'author', 'role', 'startup']);
 });
 
-it('feed: a like and its count are toggled', async () => {
+it('feed: post.like toggles a like and updates the number of likes', async () => {
   const feed = await openFeed({}, like('round'), like('idea'));
   expect(feed.shown().map(({ isLiked, likes }) => [isLiked, likes])).toEqual([
     [true, 4],
@@ -265,7 +265,7 @@ describe('feed: the newest posts', () => {
     ['another tab writes', (feed: ReturnType<typeof startFeed>) => feed.change()],
     ['a local write is stored', (feed: ReturnType<typeof startFeed>) => feed.send(like('round'))],
   ])(
-    'stay shown, and the machine reads the whole feed again if %s while it first reads it',
+    'stay shown, and the machine reads the whole feed a second time if %s during the first read',
     async (_, happen) => {
       const feed = await begin();
       happen(feed);
@@ -281,7 +281,7 @@ describe('feed: the newest posts', () => {
   );
 });
 
-it('feed: a read after a change in another tab neither closes nor overwrites text typed in this tab', async () => {
+it('feed: a read after a change in another tab neither closes the comment composer nor overwrites text typed in this tab', async () => {
   const feed = await openFeed({}, compose('idea'), type('Mine'), comment('idea', 'Mine too'));
   for (const postId of ['idea', 'idea', 'round']) feed.send({ type: 'comments.expand', postId });
   const stored = draft({ text: 'Theirs', tag: 'Product', comments: { round: 'Also theirs' } });

@@ -53,7 +53,7 @@ function start() {
   };
 }
 
-/** Opens a loaded list and sends these events. */
+/** Starts the inbox, loads its conversations and sends these events. */
 async function open(data = inbox, ...events: InboxEvent[]) {
   const list = start();
   await list.answer('loadInbox', data);
@@ -61,7 +61,7 @@ async function open(data = inbox, ...events: InboxEvent[]) {
   return list;
 }
 
-/** Starts a list, selects a conversation and then loads the list. */
+/** Starts the inbox, selects a conversation and then loads the conversations. */
 async function openSelected(conversationId: string) {
   const list = start();
   list.send(select(conversationId));
@@ -92,21 +92,21 @@ contract.describeSearch('inbox', world, {
 });
 contract.describeFailures('inbox', world, ['messageStore']);
 
-it('inbox: the list loads, then is shown', async () => {
+it('inbox: the list of conversations is shown once it is loaded', async () => {
   const list = start();
   expect([list.value(), list.tags(), list.context()]).toEqual([{ loading: 'reading' }, ['loading'], bare]);
   await list.answer('loadInbox', inbox);
   expect([list.value(), list.tags(), list.context(), list.writes()]).toEqual([loaded, ['ready'], full, []]);
 });
 
-it('inbox: the list is empty until a conversation begins', async () => {
+it('inbox: the list of conversations is empty until the first conversation begins', async () => {
   const list = await open(inboxOf());
   expect([list.tags(), list.context()]).toEqual([['empty'], bare]);
   await list.readAgain(inbox);
   expect(list.tags()).toEqual(['ready']);
 });
 
-it('inbox: the machine emits the number of quarantined records of each read that has any', async () => {
+it('inbox: the machine emits the number of invalid (quarantined) records of each read that has any', async () => {
   const list = await open({ ...inbox, quarantined: 2 });
   await list.readAgain(inbox);
   expect(list.emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
@@ -183,7 +183,7 @@ it('inbox: muting writes the muted state of a conversation, whether or not the l
   expect(list.writes()).toEqual([...changes, state('claire', { muted: true })]);
 });
 
-it('inbox: pending and failed changes stay visible after a read without them', async () => {
+it('inbox: pending and failed changes stay visible after a read that doesn’t contain them', async () => {
   const list = await open(inbox, mute('mina'));
   list.tell('messageStore', { type: 'write.failed', change: list.writes()[0] });
   list.send(select('mina'));

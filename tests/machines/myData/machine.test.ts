@@ -14,7 +14,7 @@ const wrong = Object.assign(new Error('Firebase: The supplied auth credential is
 type Act = MyDataEvent['type'];
 const actors = ['exportData', 'readImport', 'importData', 'resetData', 'loadSignInMethod', 'deleteAccount'];
 
-/** Starts the machine and sends an event for each act. */
+/** Starts the machine and sends an event of each type in `acts`. */
 function start(acts: Act[] = [], hasAccount = true) {
   const fakes = startOnFakes(myDataMachine, { hasAccount });
   const { actor } = fakes;
@@ -47,7 +47,7 @@ const deleteFailed = {
   refusal: { message: wrong.message, code: wrong.code },
 };
 
-/** Starts the machine, reads a file and shows its preview. Then sends an event for each act. */
+/** Starts the machine, reads a file and shows its preview. Then sends an event of each type in `acts`. */
 async function previewing(shown = preview, ...acts: Act[]) {
   const machine = start(['file.choose']);
   await machine.answer('readImport', { content, preview: shown });
@@ -55,7 +55,7 @@ async function previewing(shown = preview, ...acts: Act[]) {
   return machine;
 }
 
-/** Starts the machine and sends the event of the act. The named actor rejects. */
+/** Starts the machine and sends an event of the type `act`. Then the named actor fails. */
 async function refusedBy(name: string, reason: unknown, act: Act) {
   const machine = start([act]);
   await machine.fail(name, reason);

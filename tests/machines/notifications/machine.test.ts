@@ -28,7 +28,7 @@ function start() {
     read: (read: NotificationData) => answer('loadNotifications', read),
     refuse: () => fail('loadNotifications'),
     loads: () => asked('loadNotifications').length,
-    /** Returns the tags, the ids, the ids of the new ones, and the number of arrivals. */
+    /** Returns the tags, all ids, the ids of new notifications, and the context's `arrived`. */
     shown() {
       const { tags, context } = actor.getSnapshot();
       const { notifications, seen, arrived } = context;
@@ -61,7 +61,7 @@ describeSync('notifications', world, {
   shows: { notifications: [c], seen: { at: 30 } },
 });
 
-test('notifications: new notifications of the first read don’t count as arrived', async () => {
+test('notifications: the machine reports no newly arrived notifications at the first read', async () => {
   const machine = start();
   expect(machine.shown()).toEqual(['loading', '', '', null]);
   await machine.read(data(seenUpTo(10, 'y'), b, a, x, y));
@@ -103,7 +103,7 @@ test('notifications: notifications.readAll stores all notifications as seen whil
   expect(machine.kept()).toEqual([seenUpTo(20, 'x')]);
 });
 
-test('notifications: a change is read in the background, and its new notifications count as arrived until the list opens', async () => {
+test('notifications: a change is read in the background, and its new notifications are reported as newly arrived until the list opens', async () => {
   const machine = await open('store.changed');
   expect([machine.shown()[0], machine.loads()]).toEqual(['ready', 2]);
   await machine.read(data(seenUpTo(10), c, b, a, x));
@@ -126,12 +126,12 @@ test('notifications: the list becomes empty when a change removes all notificati
 
 test.each([
   [
-    'no item is new again when the data is read before the seen ones are stored',
+    'no notification is new again when the data is read before the seen notifications are stored',
     ['store.changed', 'list.toggle', 'list.close'],
     seenUpTo(10),
     '',
   ],
-  ['no item is new once another tab has stored all as seen', ['store.changed'], seenUpTo(20, 'x'), ''],
+  ['nothing is new once another tab has stored all as seen', ['store.changed'], seenUpTo(20, 'x'), ''],
   [
     'notifications that aren’t stored as seen are new again when the store is replaced after the list was open',
     ['list.toggle', 'list.close', 'store.replaced'],

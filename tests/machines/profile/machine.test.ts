@@ -54,7 +54,7 @@ const ownListing = { ...ownStartup, isListed: true } as ProfilePage;
 const othersListing: ProfilePage = { ...pages.startup, isListed: true, closed: ['contact'] };
 const ref = 'startup:heliogrid';
 const marked = (kind: keyof Marks, ids: Record<string, boolean>): Marks => ({ ...noMarks, [kind]: ids });
-/** Marks a profile as starred and followed. */
+/** Returns the marks of a profile that is starred and followed. */
 const turnedOn = (id: string) => ({ star: { [id]: true }, follow: { [id]: true } });
 const mark = (kind: keyof Marks, id: string, isOn: boolean) => ({ kind, id, isOn });
 
@@ -65,7 +65,8 @@ const bare = (kind: ProfileKind, id: string): ProfileContext => ({
 const inputOf = ({ kind, profile: { id } }: ProfilePage): ProfileInput => ({ kind, id });
 
 /**
- * Starts the machine on fakes. As in the real store, changed marks are reported immediately.
+ * Starts the machine with fake actors. Like the real store, the fake actor `marks` reports changed stars,
+ * follows and likes immediately.
  * @param stored the marks; `null` when they aren't loaded yet
  * @param brokenStarts the number of times that the actor `watchRequest` fails to start
  */
@@ -94,7 +95,7 @@ function start(input: ProfileInput, stored: Marks | null = noMarks, brokenStarts
     answerRequest: (request: SentRequest | null) =>
       profile.tell('watchRequest', { type: 'request.changed', request }),
     requestStatus: () => view.requestOf(context()),
-    /** Returns the names that are true: `contact` if the contact is visible, `following` and `interested`. */
+    /** Returns which of these are true: `following`, `interested` and `contact` (the contact is visible). */
     shown: () =>
       Object.entries({
         following: view.isFollowed(context()),
@@ -200,7 +201,7 @@ it('profile: a profile deleted while it is shown is not found, and is shown agai
 });
 
 describe('profile: the viewer', () => {
-  /** Returns the shown profile, and its audience if it isn't shown completely. */
+  /** Returns the shown profile, and the audience of the full profile if the viewer sees only a part. */
   const seen = (context: ProfileContext) => [view.profileOf(context), view.keptFrom(context)];
   const short = privacy.limitedUser(user);
   const limited = privacy.limitedInvestor(investor);
@@ -223,7 +224,7 @@ describe('profile: the viewer', () => {
     ['the page of another investor', 'founder', othersInvestor, limited, 'founders'],
     ['an own startup of the sample data', 'everyone', ownStartup, startup, null],
   ])(
-    'sees %s in a preview as “%s” with only the parts that are open to this kind of viewer (case %#)',
+    'previews %s as “%s”, and sees only the parts that this kind of viewer may see (case %#)',
     async (_, viewer, page, profile, keptFor) => {
       const { context } = await open(page as ProfilePage, noMarks, { viewer });
       expect(seen(context())).toEqual([profile, keptFor]);
@@ -241,7 +242,7 @@ describe('profile: the viewer', () => {
     approved: ['approved', 'interested', 'contact'],
   };
   it.each(privacy.viewers.startup)(
-    'sees an own listing, viewed as “%s”, without the parts closed to that viewer',
+    'previews an own listed startup as “%s”, without the sections hidden from this kind of viewer',
     async (viewer) => {
       const profile = await open(ownListing);
       profile.send(look(viewer));
@@ -279,7 +280,7 @@ it.each(['portfolio', 'METRICS', ''])(
 );
 
 it.each(profileKinds)(
-  'profile: follows, and stars unless the profile is a user’s, are toggled for a %s',
+  'profile: a %s can be followed and unfollowed, and starred and unstarred unless it is a user',
   async (kind) => {
     const profile = await open(pages[kind], null, { id: pages[kind].profile.id.toUpperCase() });
     const id = `${kind}:${pages[kind].profile.id}`;
@@ -346,7 +347,7 @@ it('profile: the page still loads, and interest is shown as requested, when watc
   expect([profile.requestStatus(), profile.tags()]).toEqual([waiting, ['loaded']]);
 });
 
-it('profile: interest counts as unsaved until it is stored, and isn’t affected by an unsaved star', async () => {
+it('profile: unsavedInterest reports an interest until it is stored, regardless of an unsaved star', async () => {
   const profile = await open(pages.startup);
   const unsaved = () => view.unsavedInterest(profile.context());
   profile.send(star);
@@ -383,7 +384,7 @@ it('profile: interest in a listing reveals its contact only once a read of the p
 it.each([
   ['an own startup', ownStartup, 'self', ['contact']],
   ['an inactive startup', { ...pages.startup, isActive: false }, 'self', []],
-  ['a listing without an account', { ...othersListing, needsAccount: true }, 'self', []],
+  ['a listing whose viewer needs an account', { ...othersListing, needsAccount: true }, 'self', []],
   ['an own inactive startup as everyone sees it', { ...ownStartup, isActive: false }, 'everyone', []],
   ['an investor', pages.investor, 'self', ['contact']],
 ])('profile: interest is ignored for %s', async (_, page, viewer, shown) => {
@@ -392,7 +393,7 @@ it.each([
   expect([profile.shown(), profile.changes()]).toEqual([shown, []]);
 });
 
-it('profile: interest and follow can be tried on an own startup viewed as “everyone”, and aren’t stored', async () => {
+it('profile: interest and follow can be tried in the preview of an own startup as “everyone”, and aren’t stored', async () => {
   const profile = await open(ownStartup, noMarks, { viewer: 'everyone' });
   profile.send(interest, follow);
   expect(profile.shown()).toEqual(['following', 'interested', 'contact']);
@@ -402,7 +403,7 @@ it('profile: interest and follow can be tried on an own startup viewed as “eve
   expect([profile.shown(), profile.changes()]).toEqual([[], []]);
 });
 
-it('profile: withdrawing interest ends the approval on an own listing viewed as “approved”', async () => {
+it('profile: withdrawing interest ends the approval when the owner previews a listing as “approved”', async () => {
   const profile = await open(ownListing, noMarks, { viewer: 'approved' });
   const requestStatus = [profile.requestStatus()];
   for (const shown of [['contact'], ['interested', 'contact']]) {
@@ -437,7 +438,7 @@ it('profile: three people that neither the profile nor the viewer follows are su
   expect(profile.changes()).toEqual([mark('follow', 'user:lena-brandt', true)]);
 });
 
-it('profile: a connection without a ref links to a page by its name and role; an own page lists the followed profiles', async () => {
+it('profile: a connection without a stored link links to a page by its name and role; an own page lists the followed profiles', async () => {
   const connection = (name: string, role: string) => ({ name, role, image: '' });
   const following = [
     { ...connection('Lena Brandt', 'Managing Director'), ref: 'user:lena-brandt' as const },

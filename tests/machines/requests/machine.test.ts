@@ -153,7 +153,7 @@ it.each(['ravi', 'nobody'])(
   },
 );
 
-it('requests: an approval stays visible after a read without it, unless the read contains a newer request', async () => {
+it('requests: an approval stays visible after a read that lacks it, unless the read contains a newer request', async () => {
   const { states, readAgain } = await open(dataOf(mina), approve('mina'));
   await readAgain(dataOf(mina));
   expect(states()).toEqual(['mina approved']);
@@ -327,7 +327,7 @@ describe('requests: a shown request', () => {
       false,
     ],
   ])(
-    'has a fit and page links only if the data for them is known (known: %s)',
+    'has a fit (how well startup and investor match) and page links only if their data is known (known: %s)',
     async (_, more, of, fit, hasPage, hasInvestorPage) => {
       const machine = await open({ ...dataOf(of), known: { ...known, ...more } });
       const shown = machine.first();

@@ -74,7 +74,7 @@ it('observeProvider reports provider.failed when the provider can’t be loaded'
   expect(reports).toEqual([{ type: 'provider.failed' }]);
 });
 
-describe('the requests actor', () => {
+describe('the session actor `requests`', () => {
   const credentials = { email: 'asha@updraft.example', password: 'cumulus-9' };
   const signIn: AuthRequest = { kind: 'signIn', ...credentials };
   const signUp: AuthRequest = { kind: 'signUp', fullName: ' Asha Verma ', ...credentials };

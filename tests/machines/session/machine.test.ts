@@ -35,7 +35,7 @@ const failed = { type: 'request.failed', id: 1, error: new Error('no') } as cons
 const accepted: types.RequestAccepted = { type: 'request.accepted', id: 1, uid: 'u1' };
 const doneAs = (answer: unknown) => ({ type: 'request.done', id: 1, output: answer });
 
-/** Starts the machine on fakes. `session` is the stored session. */
+/** Starts the machine with fake actors. `session` is the stored session. */
 function start(session = nobody) {
   const stored = { session };
   const writes: types.StoredCommand[] = [];
@@ -65,7 +65,7 @@ function start(session = nobody) {
     find: (session: Session) => fakes.answer('findAccount', found('u2', session)),
     failProvider: () => fakes.tell('observeProvider', { type: 'provider.failed' }),
     report: (...events: (types.RequestAccepted | types.RequestReport)[]) => fakes.tell('requests', ...events),
-    /** Advances the clock, so that the caller of a request has received its answer. */
+    /** Advances the clock until the caller of a request has received its answer. */
     answered: () => fakes.clock.increment(1),
     user: () => value().user,
     requests: () => value().requests,
@@ -81,7 +81,7 @@ const updating = { confirmed: 'updating' };
 const empty = { requests: [], pendingAnswer: null };
 const of = ({ user, writes, emitted }: Started) => ({ user: user(), writes, emitted });
 
-/** Starts with an observed provider that hasn't answered yet. */
+/** Starts the machine. The auth provider is observed, but hasn't answered yet. */
 function unconfirmed(session = nobody) {
   const machine = start(session);
   machine.send({ type: 'provider.observe' });
@@ -131,9 +131,9 @@ describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
   'session: in the state %s, the provider’s answer',
   (state, begin) => {
     it.each<[string, Session, AuthUser | null, types.StoredCommand[]]>([
-      ['no user and no session is stored', nobody, null, [clear]],
-      ['no user and the demo account is stored', sample, null, []],
-      ['no user and an account is stored', asha, null, [clear]],
+      ['no user, and no session is stored', nobody, null, [clear]],
+      ['no user, and the demo account is stored', sample, null, []],
+      ['no user, and an account is stored', asha, null, [clear]],
       ['the stored user', asha, user('u1'), []],
     ])('is applied without a lookup when it is %s', (_, session, answer, writes) => {
       const machine = begin(session);
@@ -144,7 +144,7 @@ describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
 
     it.each([
       ['another user than the stored one', asha],
-      ['a user and the demo account is stored', sample],
+      ['a user, and the demo account is stored', sample],
       ...(state === 'confirmed' ? [['a user that another tab signed in', nobody] as const] : []),
     ] as const)('triggers an account lookup when it is %s', async (_, session) => {
       const machine = begin(session);
@@ -158,7 +158,7 @@ describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
     });
 
     if (state !== 'confirmed')
-      it('ends the provider’s session when it is a user and no session is stored', () => {
+      it('ends the provider’s session when it is a user, and no session is stored', () => {
         const machine = begin(nobody);
         machine.say(user('u1'));
         expect(of(machine)).toEqual({ user: idle, writes: [clear], emitted: [changed] });
@@ -234,7 +234,7 @@ it.each<[string, types.SessionRequest, types.RequestReport, types.StoredCommand[
   ],
   ['fails', signOut, failed, [], [failed]],
 ])(
-  'session: a request that %s answers its caller, and notifies observers after that',
+  'session: a request that %s answers its caller, and notifies observers afterwards',
   (_, request, report, writes, told) => {
     const machine = confirmed(asha);
     machine.submit(1, request);

@@ -6,7 +6,7 @@ import type { NotificationKind, Settings } from '@/data/schema/shapes/settings';
 import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
 import { describeFailures, describeOutbox, type World } from '../shared/promises';
 
-/** Starts the machine on a store that shows a change immediately, and stores or rejects it on demand. */
+/** Starts the machine. Its fake store shows a change immediately, and stores or rejects it on demand. */
 function start() {
   let known = defaultSettings;
   const fakes = startOnFakes(settingsMachine, undefined, {

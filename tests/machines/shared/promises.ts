@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { draftDelay } from '@/data/schema/shapes/constants';
 
-// Tests that several machines share, because the machines consist of the same parts (`src/machines/shared`).
+// Tests of the behavior that several machines share, because they use the code of `src/machines/shared`.
 
 type Fakes = ReturnType<typeof startOnFakes<AnyStateMachine>>;
 
-/** A machine, and the function that loads it. */
+/** A machine, and the function that answers its first requests for data. */
 export type World = {
   machine: AnyStateMachine;
   input?: object;
@@ -39,7 +39,7 @@ type Writing = {
   change: unknown;
 };
 
-/** Tests the outbox of a machine: a change whose write fails is written again on retry. */
+/** Tests the outbox of a machine (the unwritten changes): a change whose write fails is written on retry. */
 export function describeOutbox(name: string, world: World, { actor, event, change }: Writing) {
   it(`${name}: a change whose write fails stays in the outbox, causes one write.failed event, and is written again on retry`, async () => {
     const machine = await loaded(world);
@@ -99,9 +99,9 @@ export function describeResending(
 }
 
 type Syncing = {
-  /** The path of the region. */
+  /** The path of the parallel state (region) that reads the data again. */
   region: string;
-  /** Two answers, and the part of the context that shows the second. */
+  /** Two answers of the actor `src`, and the part of the context that the second answer changes. */
   older: unknown;
   newer: unknown;
   shows: object;

@@ -43,7 +43,7 @@ const select = (conversationId: string | null) => ({ type: 'conversation.select'
 const earlier: ThreadEvent = { type: 'earlier.read' };
 const hide: ThreadEvent = { type: 'page.hidden' };
 
-/** Starts the machine on fakes. `left`: the changes that aren't written yet when the machine stops. */
+/** Starts the machine with fake actors. `left`: the changes that aren't written when the machine stops. */
 function start(conversationId: string | null = 'mina') {
   const left: ConversationChange[] = [];
   const onStop = ({ unsaved }: { unsaved: () => ConversationChange[] }) => left.push(...unsaved());
@@ -132,7 +132,7 @@ it('thread: the machine fails when its store actor can’t start, and retry does
   expect(tags()).toEqual(['failed']);
 });
 
-it('thread: selecting another conversation opens it immediately, and a late answer for the first is ignored', async () => {
+it('thread: selecting another conversation opens it immediately, and a late answer for the first conversation is ignored', async () => {
   const machine = start();
   machine.send(select('ravi'));
   await machine.answerLate('openThread', thread);
@@ -243,7 +243,7 @@ it('thread: the draft is written immediately when another conversation is select
   expect(machine.context().draft).toBe('');
 });
 
-it('thread: on leaving, waiting messages and typed text are written as the draft, but not the message being sent', async () => {
+it('thread: on leaving the conversation, waiting messages and typed text are written as the draft, but not the message being sent', async () => {
   const machine = await open({ draft: 'Hello' }, send(), select(null));
   expect(machine.writes()).toEqual([]);
   const waiting = await open({}, type('Hello'), send(), type('again'), send(), type('and'), select(null));
@@ -282,7 +282,7 @@ it('thread: earlier messages can be requested again after a failure, and don’t
   expect(machine.texts()).toEqual(['a', 'b', 'one', 'two', 'Hello']);
 });
 
-it('thread: earlier messages are dropped when the list is replaced while they are read', async () => {
+it('thread: earlier messages are dropped when another tab’s messages replace the list while the earlier ones are read', async () => {
   const machine = await open({ hasEarlier: true }, earlier);
   await machine.readAgain({ messages: [theirs], hasEarlier: true });
   await machine.readBack(page);
@@ -302,7 +302,7 @@ it('thread: messages from another tab are added to the list, which still contain
 it.each([
   ['wrote more than one page', { messages: [theirs], hasEarlier: true }],
   ['removed messages', { messages: [], hasEarlier: false }],
-])('thread: the list is replaced, so that no gap remains, when another tab %s', async (_, left) => {
+])('thread: the messages are replaced, so that no gap remains, when another tab %s', async (_, left) => {
   const machine = await open({ hasEarlier: true });
   await machine.readAgain(left);
   expect(machine.context()).toMatchObject(left);

@@ -14,7 +14,7 @@ const actorsOf = (drafts: Ports['drafts'], more: Partial<Ports> = {}) =>
   wizardActors({ drafts, submit: async () => {}, onPageHide: () => () => {}, ...more });
 const keeping = (left: Draft | null) => fakePort<DraftStore<Draft>>({ load: async () => left });
 
-it('loadDraft fills empty fields of the draft with the known values', async () => {
+it('loadDraft fills empty fields of the draft with values that are known from the account', async () => {
   const empty: Draft = { values: { name: '' }, step: 'name', furthest: 'name' };
   const known = { load: async () => ({ name: 'Nora' }), empty };
   const begins = (left: Draft | null) => answerOf(actorsOf(keeping(left).open, { known }).loadDraft);

@@ -51,7 +51,7 @@ describeWizard<RegistrationStep, Registration>('investor registration with an ac
   written: (values) => values,
 });
 
-it('investor registration with an account: known values don’t count as a restored draft, and remain when the draft is discarded', async () => {
+it('investor registration with an account: the account’s values aren’t reported as a restored draft, and remain when the draft is discarded', async () => {
   const known = { fullName: 'Nora Lund', email: 'nora@lund.example' };
   const values = { ...emptyRegistration, ...known };
   const step = 'accountInformation';
@@ -61,7 +61,7 @@ it('investor registration with an account: known values don’t count as a resto
   expect(wizard.context()).toMatchObject({ values, isRestored: false });
 });
 
-it('investor registration with an account: ends immediately when the account is already an investor', async () => {
+it('investor registration with an account: the wizard ends immediately when the account is already an investor', async () => {
   const wizard = await startWizard(ownInvestorWizardMachine, 'existing');
   expect([wizard.state(), wizard.actor.getSnapshot().status]).toEqual(['existing', 'done']);
   expect(wizard.commands()).toEqual([]);

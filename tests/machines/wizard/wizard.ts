@@ -24,7 +24,7 @@ export type WizardFacts<Step extends string, Values extends object> = {
   missing: Partial<Record<Step, FieldErrors>>;
   /** The step that is shown after a rejected submission. */
   failedAt: Step;
-  /** Returns values as they are stored. */
+  /** Returns values as they are stored, for example without passwords. */
   written?: (values: Values) => Values;
 };
 
@@ -83,7 +83,7 @@ export async function startWizard<Step extends string, Values extends object>(
   };
 }
 
-/** Tests that every wizard must pass (spec section 4). */
+/** Describes the tests of a wizard (spec section 4). */
 export function describeWizard<Step extends string, Values extends object>(
   name: string,
   facts: WizardFacts<Step, Values>,
@@ -144,7 +144,7 @@ export function describeWizard<Step extends string, Values extends object>(
   );
 
   it.each(steps)(
-    `${name}: from the step %s, step.go opens the first step with the input, draft.discard opens it without`,
+    `${name}: from the step %s, step.go opens the first step and keeps the input, draft.discard opens it and clears the input`,
     async (step) => {
       for (const event of [go(first), { type: 'draft.discard' }] as Event[]) {
         const wizard = await start(atStep(step, empty));
@@ -192,7 +192,7 @@ export function describeWizard<Step extends string, Values extends object>(
   );
 
   it.each(['draftStore', 'pageHide'] as const)(
-    `${name}: the wizard continues when its actor %s can’t start; without draftStore, the input counts as unsaved`,
+    `${name}: the wizard continues when its actor %s can’t start; without draftStore, the input is reported as unsaved`,
     async (broken) => {
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       const wizard = await startWizard(machine, null, [], { [broken]: { brokenStarts: 1 } });
@@ -267,7 +267,7 @@ export function describeWizard<Step extends string, Values extends object>(
   });
 
   it.each([new DOMException('No room', 'QuotaExceededError'), undefined])(
-    `${name}: a rejected submission counts as a storage failure when the error isn’t the provider’s: %s`,
+    `${name}: a rejected submission is reported as a storage failure when the error isn’t the auth provider’s: %s`,
     async (error) => {
       const wizard = await submitting();
       await wizard.reject(error);
@@ -282,7 +282,7 @@ export function describeWizard<Step extends string, Values extends object>(
       ['missing', null, false],
       ['unreadable', new Error('No room'), false],
     ])(
-      'sets the values and the step at the start, and counts as restored only if it has input (draft: %s)',
+      'sets the values and the step at the start, and is reported as restored only if it has input (draft: %s)',
       async (_, draft, isRestored) => {
         const wizard = await start(draft);
         expect(wizard.restoring.hasTag('restoring')).toBe(true);
@@ -301,7 +301,7 @@ export function describeWizard<Step extends string, Values extends object>(
       expect(wizard.commands()).toEqual([keep(first, values, last)]);
     });
 
-    it('is written once for several edits, after a delay from the first of them', async () => {
+    it('is written once for several edits, after a delay that starts with the first edit', async () => {
       const wizard = await start(atStep(first));
       wizard.send(edit(edited.field, empty));
       wizard.clock.increment(draftDelay - 1);
@@ -382,7 +382,7 @@ export function describeWizard<Step extends string, Values extends object>(
       },
     );
 
-    it('counts as unsaved until a write succeeds, and is written again when the page is hidden', async () => {
+    it('is reported as unsaved after a failed write, and is written again when the page is hidden', async () => {
       const wizard = await start(atStep(first));
       wizard.fill(edited.values);
       wizard.clock.increment(draftDelay);
