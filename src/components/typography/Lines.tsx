@@ -5,13 +5,13 @@ import { TextChunks } from './TextChunks';
 export type LinesProps = {
   /** The text with its line breaks. */
   children: string;
-  /** Renders a chunk of the text, as `withLinks` does; by default unchanged. */
+  /** Renders a chunk of the text, for example with links (`withLinks`). The default is plain text. */
   draw?: (chunk: string) => ReactNode;
 };
 
 const asItIs = (chunk: string) => chunk;
 
-/** A user's text with its line breaks. Markup isn't interpreted; several empty lines become one. */
+/** A user's text with its line breaks. Doesn't interpret markup. Merges several empty lines into one. */
 export function Lines({ children, draw = asItIs }: LinesProps) {
   return (
     <span className={styles.lines}>
