@@ -24,17 +24,17 @@ export type TabsProps<Value extends string = string> = {
   tabs: readonly {
     value: Value;
     label: string;
-    /** Number of waiting items: the visible text, and the text for screen readers. */
+    /** The number of waiting items. `text` is visible; `label` is for screen readers. */
     badge?: { text: string; label: string };
     content: ReactNode;
   }[];
-  /** windsock: sections of a page. segmented: two or three equal choices, such as Login and Register. */
+  /** windsock: striped underline, for sections of a page. segmented: for two or three equal choices. */
   look?: 'windsock' | 'segmented';
-  /** For tabs that may not fit: spaces them and shows the chosen one (`arrangeTabs`). Returns a cleanup. */
+  /** Arranges tabs that may not fit, and returns a cleanup function; see `arrangeTabs`. */
   arrange?: (list: HTMLElement) => () => void;
 };
 
-/** Shows one of several panels. Uses no library, which would be nine times as large (Decisions/Tabs). */
+/** Tabs with one visible panel. A library would be nine times as large (Decisions/Tabs in Storybook). */
 export function Tabs<Value extends string>({
   value,
   onChange,
@@ -47,7 +47,7 @@ export function Tabs<Value extends string>({
   const list = useRef<HTMLDivElement>(null);
   const hasTakenFocus = useRef(false);
 
-  /** Records whether the panel contains the focus when it unmounts, as after a press on a button inside. */
+  /** Records whether the focus is inside the panel when the panel unmounts. */
   const panel = useCallback(
     (element: HTMLElement | null) => () => {
       hasTakenFocus.current = element?.contains(document.activeElement) ?? false;

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { layer, measure, media, motion, space } from '../theme/tokens';
 
 const height = '68px';
-/** Widths at which names beside the icons would leave too little space for the search. */
+/** In narrower windows, names beside the icons would leave too little space for the search. */
 const narrow = `(width < ${measure.content})`;
 
 export const bar = style({
@@ -28,7 +28,7 @@ export const inner = style({
   },
 });
 
-/** Shrinks first when the bar is narrow. */
+/** Contains the search field, which shrinks first when the bar is narrow. */
 export const searchSlot = style({
   flex: '0 1 340px',
   minWidth: '110px',

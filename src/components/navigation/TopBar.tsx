@@ -10,19 +10,19 @@ import * as styles from './TopBar.css';
 const listed = ['home', 'starred', 'message', 'discover', 'profile'] as const;
 
 export type TopBarProps = {
-  /** The current place, highlighted with the windsock; `null` on a screen that the bar doesn't list. */
+  /** The current destination, which has a striped underline; `null` on a screen that the bar doesn't list. */
   current: PlaceName | null;
-  /** The badge on Profile: the number of waiting requests. */
+  /** The number of unanswered requests, as a badge on the Profile link. */
   profileBadge: ReactNode;
-  /** The account menu, at the far end. */
+  /** The account menu, at the end of the bar. */
   account: ReactNode;
-  /** The search of the whole app, beside the brand. */
+  /** The search field, beside the logo. */
   search?: ReactNode;
-  /** The bell, before the account. */
+  /** The notification bell, before the account menu. */
   notifications?: ReactNode;
 };
 
-/** The app's sticky top bar. On a phone only brand, search, bell and account: `TabBar` has the rest. */
+/** The app's sticky top bar. On a phone, `TabBar` shows the navigation links instead. */
 export function TopBar({ current, profileBadge, account, search, notifications }: TopBarProps) {
   const t = useMessages('app');
   return (

@@ -8,7 +8,7 @@ export type WaitingCountProps = {
   count: number;
 };
 
-/** Shows on Profile how many requests wait for an answer. Renders nothing for none. */
+/** The number of unanswered requests, as a badge on the Profile link. Renders nothing if there are none. */
 export function WaitingCount({ count }: WaitingCountProps) {
   const t = useMessages('notifications');
   const formats = useFormats();

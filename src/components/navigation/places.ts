@@ -5,7 +5,7 @@ import type { IconNode } from '../brand/Icon';
 export const placeNames = ['home', 'starred', 'message', 'discover', 'profile', 'listStartup'] as const;
 export type PlaceName = (typeof placeNames)[number];
 
-/** The places in the app (spec section 2, top navigation inside the app): URL and icon of each. */
+/** The URL and icon of each destination in the app's navigation (spec section 2, top navigation). */
 export const places: Record<PlaceName, { href: string; icon: IconNode }> = {
   home: { href: href('explore'), icon: House },
   starred: { href: href('starred'), icon: Star },

@@ -1,11 +1,11 @@
-/** Minimum width of both parts of a cut-off tab, visible and hidden, px: more than the fade (overflow.css). */
+/** Minimum visible and minimum hidden width of a cut-off tab, in px. Wider than the fade in overflow.css. */
 export const peek = 40;
-/** Smallest gap between two tabs, in px: each contains the space for its focus ring. */
+/** Smallest gap between two tabs, in px. Focus rings need no gap, because they are inside the tabs. */
 const closest = 4;
 
 /**
- * Returns the gap between tabs at which the edge of the list cuts off a tab, to show that there are more. The
- * gap is as close to `gap` as possible; if all tabs fit, it is `gap`. All values are in px.
+ * Returns a gap between tabs at which the edge of the list cuts off a tab, which shows that the list scrolls.
+ * The result is as close to `gap` as possible. It equals `gap` if all tabs fit. All values are in px.
  */
 export function tabGap(widths: readonly number[], available: number, gap: number): number {
   let start = 0;
@@ -24,7 +24,7 @@ export function tabGap(widths: readonly number[], available: number, gap: number
   return isFitting || found === Number.POSITIVE_INFINITY ? gap : found;
 }
 
-/** Scrolls the list to the chosen tab and part of each neighbour: the URL can choose a tab out of view. */
+/** Scrolls the list to the chosen tab and part of each neighbour. A URL can choose a tab out of view. */
 function showChosen(list: HTMLElement) {
   const chosen = list.querySelector('[aria-selected="true"]');
   if (!chosen) return;
@@ -34,7 +34,7 @@ function showChosen(list: HTMLElement) {
   list.scrollLeft += Math.min(0, before) + Math.max(0, after);
 }
 
-/** Spaces tabs so that the edge cuts off a tab if not all fit. Shows the chosen tab. @returns a cleanup */
+/** Sets the gap between tabs with `tabGap`, and scrolls to the chosen tab. @returns a cleanup function */
 export function arrangeTabs(list: HTMLElement): () => void {
   const space = () => {
     list.style.columnGap = '';
@@ -44,7 +44,7 @@ export function arrangeTabs(list: HTMLElement): () => void {
     list.style.columnGap = `${gap}px`;
     showChosen(list);
   };
-  // Runs again when fonts load or the language changes.
+  // The sizes change when fonts load or the language changes.
   const observer = new ResizeObserver(space);
   for (const part of [list, ...list.children]) observer.observe(part);
   space();

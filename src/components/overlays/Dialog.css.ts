@@ -33,7 +33,7 @@ export const dialog = style([
   },
 ]);
 
-/** Scrolls as a whole, so that the scroll keys work wherever the focus is inside. */
+/** The header and footer are inside the scrolling element, so that the scroll keys work from there, too. */
 export const sheet = style({
   minHeight: 0,
   overflowY: 'auto',

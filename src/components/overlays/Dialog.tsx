@@ -5,21 +5,21 @@ import { Heading } from '../typography/Heading';
 import * as styles from './Dialog.css';
 
 export type DialogProps = {
-  /** Whether the dialog is shown. Opening moves the focus in; closing restores it. */
+  /** Whether the dialog is shown. Opening moves the focus into the dialog; closing restores the focus. */
   isOpen: boolean;
-  /** Called on the close button, Escape or a press on the backdrop. The dialog closes when `isOpen` changes. */
+  /** Called when the user presses the close button, Escape or the backdrop. The caller then sets `isOpen`. */
   onClose: () => void;
-  /** The question or task: the heading and accessible name. */
+  /** The heading and accessible name: a question or a task. */
   title: string;
   /** Accessible name of the close button. */
   closeLabel: string;
   /** The content between the title and the buttons. It scrolls if it is long. */
   children: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons; the last is the primary action. */
   footer?: ReactNode;
 };
 
-/** A modal dialog that the user must answer to continue. On a phone, a sheet from the bottom. */
+/** A modal dialog. On a phone, it is a sheet at the bottom of the screen. */
 export function Dialog({ isOpen, ...shown }: DialogProps) {
   return isOpen ? <OpenDialog {...shown} /> : null;
 }
@@ -63,8 +63,8 @@ function OpenDialog({ onClose, title, closeLabel, children, footer }: Omit<Dialo
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}
-      // The content covers the whole dialog, so an event that targets the dialog itself is on its backdrop.
-      // The press must start and end there: a text selection may start inside and end on the backdrop.
+      // The content covers the whole dialog, so an event whose target is the dialog is on the backdrop. Only
+      // a press that starts and ends there closes the dialog, because a text selection may end there.
       onPointerDown={(event) => {
         isPressedBeside.current = event.target === event.currentTarget;
       }}

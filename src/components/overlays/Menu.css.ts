@@ -35,7 +35,7 @@ export const item = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'none',
-  // Radix moves focus with the pointer: the highlight is both hover and focus.
+  // Radix focuses the item under the pointer, so one highlight is enough for hover and focus.
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
     '&[data-highlighted]': { background: vars.color.sunken },
@@ -63,9 +63,9 @@ export const groupLabel = style({
 export const tick = style({ display: 'flex', flexShrink: 0, width: '18px', color: vars.color.link });
 
 /**
- * A subset of Noto Sans Devanagari, weight 550, with the letters of हिन्दी: 2 KB instead of 120. Menus in
- * other languages contain no other Hindi text. `block` avoids a fallback font, which has another width.
- * Made by `subset-font`.
+ * A subset of Noto Sans Devanagari, weight 550, with only the letters of हिन्दी: 2 KB instead of 120 KB.
+ * Menus in other languages contain no other Hindi text. `block` avoids a fallback font, which has another
+ * width. The npm package `subset-font` made this file.
  */
 const hindiName = fontFace({
   src: 'url("./hindi.woff2") format("woff2")',
@@ -73,7 +73,7 @@ const hindiName = fontFace({
   fontDisplay: 'block',
 });
 
-/** The name of a language in that language. */
+/** The label of an option. The language menu contains the name हिन्दी also on pages in other languages. */
 export const label = style({
   selectors: { ':root:not(:lang(hi)) &:lang(hi)': { fontFamily: `${hindiName}, ${fontStacks.textHindi}` } },
 });

@@ -9,18 +9,18 @@ export type MenuProps = {
   trigger: ReactElement;
   /** Accessible name of the menu. */
   label: string;
-  /** MenuItem, MenuRadioGroup, MenuSeparator, MenuHeader. */
+  /** The content: MenuItem, MenuRadioGroup, MenuSeparator and MenuHeader elements. */
   children: ReactNode;
-  /** Whether the menu is open. Without it, the menu is uncontrolled. */
+  /** Whether the menu is open. If omitted, the menu is uncontrolled. */
   isOpen?: boolean;
-  /** Called when the menu opens or closes: by its trigger, an action or Escape. */
+  /** Called when the user opens or closes the menu. */
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-/** A menu of actions that a button opens. Import it lazily: it weighs 24 KB. */
+/** A menu of actions that a button opens. Import it lazily, because it weighs 24 KB. */
 export function Menu({ trigger, label, children, isOpen, onOpenChange }: MenuProps) {
-  // If the press that opens the menu also loads it, Radix can't detect whether that was a key. After a key,
-  // the menu focuses its first item.
+  // Radix focuses the first item if a key opened the menu. If the same press also loaded this module, Radix
+  // didn't see the key, so this component focuses the item.
   const [isByKey, setByKey] = useState(
     () => isOpen === true && document.activeElement?.matches(':focus-visible') === true,
   );
@@ -30,7 +30,7 @@ export function Menu({ trigger, label, children, isOpen, onOpenChange }: MenuPro
     currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
   };
   return (
-    // Not modal, so that the page and its scrollbar don't change.
+    // A modal menu would hide the page's scrollbar.
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -51,13 +51,13 @@ export function Menu({ trigger, label, children, isOpen, onOpenChange }: MenuPro
 }
 
 export type MenuItemProps = {
-  /** The label: an action or a link's target. */
+  /** The label: the name of the action, or of the page that the item links to. */
   children: ReactNode;
   /** Icon before the label. */
   icon?: IconNode;
   /** danger: the action deletes something. */
   tone?: 'plain' | 'danger';
-  /** Whether the item is disabled. It is visible, but skipped. */
+  /** Whether the item is disabled: visible, but not selectable. */
   isDisabled?: boolean;
   /** Called when the user chooses the item; the menu closes. */
   onSelect?: () => void;
@@ -95,7 +95,7 @@ export type MenuRadioGroupProps<Value extends string = string> = {
   label: string;
   /** The chosen option, which has the tick. */
   value: Value;
-  /** The options in display order. `lang`: language of a label that differs from the page's. */
+  /** The options in display order. `lang` is the label's language if it differs from the page's language. */
   options: readonly { value: Value; label: string; lang?: string }[];
   /** Called when the user chooses another option; the menu closes. */
   onChange: (value: Value) => void;
@@ -140,7 +140,7 @@ export function MenuSeparator() {
 }
 
 export type MenuHeaderProps = {
-  /** Text only: users can only reach items in a menu. */
+  /** Text without controls, because the keyboard reaches only the items of a menu. */
   children: ReactNode;
 };
 

@@ -15,7 +15,7 @@ export const tooltip = style({
   fontWeight: 550,
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
-  // Visible in forced colors, which have no transparent outlines.
+  // In forced-colors mode, the browser gives the transparent outline a visible color.
   outline: '1px solid transparent',
   animation: `${appear} ${motion.quick}`,
 });

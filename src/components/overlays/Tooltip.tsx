@@ -5,9 +5,9 @@ import * as styles from './Tooltip.css';
 export type TooltipProps = {
   /** A short description. It must not be essential: touch users never see it. */
   text: string;
-  /** A Button or IconButton. */
+  /** The Button or IconButton that the tooltip describes. */
   children: ReactElement;
-  /** Preferred side; the opposite side if there isn't enough space. */
+  /** Preferred side. If there isn't enough space, the tooltip appears on the opposite side. */
   side?: 'top' | 'right' | 'bottom' | 'left';
 };
 

@@ -5,13 +5,13 @@ export const tabBar = 'calc(65px + env(safe-area-inset-bottom, 0px))';
 
 type Size = {
   width: string;
-  /** Maximum height. In a low window, the panel is shorter, so that it fits. */
+  /** Maximum height. In a low window, the panel shrinks to fit. */
   height: string;
-  /** Height at the bottom of a phone's page that other elements cover. */
+  /** Height at the bottom of a phone's screen that other elements cover, such as the tab bar. */
   covered: string;
 };
 
-/** Returns the style of a panel below the top bar. On a phone it fills the page down to `covered`. */
+/** Returns the style of a panel below the top bar. On a phone, the panel is as wide as the screen. */
 export const belowBar = ({ width, height, covered }: Size): StyleRule => ({
   position: 'absolute',
   top: 'calc(100% + 16px)',
@@ -28,7 +28,7 @@ export const belowBar = ({ width, height, covered }: Size): StyleRule => ({
       width: 'auto',
       insetInline: 0,
       maxHeight: `calc(100dvh - 60px - ${covered})`,
-      // Overrides the border of `floating`, whatever the order of the style sheets.
+      // `&&` overrides the border of `floating` (floating.css) in any order of the style sheets.
       selectors: {
         '&&': { borderInlineWidth: 0, borderRadius: `0 0 ${radius.card} ${radius.card}` },
       },

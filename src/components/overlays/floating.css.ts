@@ -11,7 +11,7 @@ export const floating = style({
   boxShadow: `${elevation.menu} ${vars.color.shadow}`,
 });
 
-/** An option of a floating listbox, which a key or a press chooses. */
+/** An option of a floating listbox, such as a search result. */
 export const option = style({
   display: 'flex',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import { elevation, layer, media, motion, radius, space } from '../theme/tokens'
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** The position of toasts: bottom right; on a phone above the tab bar (65px). */
+/** Has the position of a toast: at the bottom right, or on a phone above the tab bar (65px). */
 export const box = style({
   position: 'fixed',
   zIndex: layer.toast,

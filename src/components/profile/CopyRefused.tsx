@@ -7,15 +7,15 @@ import { IconButton } from '../controls/IconButton';
 import * as styles from './CopyRefused.css';
 
 export type CopyRefusedProps = {
-  /** The whole link. */
+  /** The complete URL, which the user can copy by hand. */
   link: string;
   /** Called to close the message. */
   onClose: () => void;
 };
 
 /**
- * Shown when the clipboard isn't available: the link, selected, for copying by hand. Floats, because the user
- * may request it anywhere on the page. Restores the focus when it unmounts.
+ * Shows a selected link to copy by hand when the clipboard isn't available. Floats over the page, because
+ * Copy buttons can be anywhere on the page. Restores the focus on unmount.
  */
 export function CopyRefused({ link, onClose }: CopyRefusedProps) {
   const t = useMessages('profile').shared;
@@ -23,7 +23,7 @@ export function CopyRefused({ link, onClose }: CopyRefusedProps) {
   const frame = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // A layout effect runs before the field takes the focus, and its cleanup before the field unmounts.
+  // A layout effect runs before the field takes the focus. Its cleanup runs before the field unmounts.
   useLayoutEffect(() => {
     const previousFocus = document.activeElement;
     const element = frame.current;

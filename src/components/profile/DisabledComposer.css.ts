@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, space } from '../theme/tokens';
 
-/** The padding of a post. */
+/** Has the same padding as a post. */
 export const box = style({
   padding: space[20],
   '@media': { [media.phone]: { padding: space[16] } },

@@ -13,11 +13,11 @@ import * as styles from './DisabledComposer.css';
 export type DisabledComposerProps = {
   /** Name of the profile's owner. */
   name: string;
-  /** URL of the picture; empty for the default one. */
+  /** URL of the picture; empty for the default picture. */
   image: string;
 };
 
-/** The composer on a profile: disabled (spec section 2), with a link to the feed, where users write posts. */
+/** The disabled post composer on a profile (spec section 2). Links to the feed, where users can post. */
 export function DisabledComposer({ name, image }: DisabledComposerProps) {
   const t = useMessages('profile').user.composer;
   const hintId = useId();

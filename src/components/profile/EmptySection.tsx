@@ -5,7 +5,7 @@ import * as styles from './EmptySection.css';
 export type EmptySectionProps = {
   /** Describes the content that is missing. */
   children: ReactNode;
-  /** The link for adding the content, on the user's own page. */
+  /** A link to add the content, shown only on the user's own page. */
   action?: { label: string; href: string };
 };
 

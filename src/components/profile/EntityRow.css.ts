@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { motion, radius, space } from '../theme/tokens';
 
-/** The container for the row's size query: the layout depends on the width of the row, not of the page. */
+/** The container of the size query below: the layout depends on the width of the row, not of the page. */
 export const frame = style({
   position: 'relative',
   height: '100%',
@@ -29,12 +29,12 @@ export const looks = styleVariants({
   },
 });
 
-/** A row with a link. If the row looks like a tile, its border changes color on hover. */
+/** A row with a link. On hover, the border of a tile changes color. */
 export const leading = style({
   selectors: { [`${looks.tile}&:hover`]: { borderColor: vars.color.lineField } },
 });
 
-/** Aligned with the first lines of the text. */
+/** Aligns the picture with the first line of the text. */
 export const picture = style({ alignSelf: 'start' });
 export const names = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: 600, lineHeight: 1.4 });
@@ -52,7 +52,7 @@ export const link = style({
 export const byline = style({ fontSize: '14px', lineHeight: 1.45, color: vars.color.inkMuted });
 export const text = style({ marginTop: '2px', fontSize: '15px', lineHeight: 1.45 });
 
-/** The action, in front of the link's click area. In a narrow row, it is below the names. */
+/** The action, in front of the link's click area. In a narrow row, the action is below the names. */
 export const end = style({
   position: 'relative',
   '@container': { '(width < 340px)': { gridColumn: '2 / -1', justifySelf: 'start' } },

@@ -8,23 +8,23 @@ export const entityRowLooks = ['plain', 'tile'] as const;
 export type EntityRowProps = {
   /** Name of the person or startup. */
   name: string;
-  /** URL of the picture or logo; empty for the default one. */
+  /** URL of the picture or logo; empty for the default picture. */
   image: string;
   /** round: a person. square: a startup. */
   shape: 'round' | 'square';
   /** URL of the profile; without it, the row has no link. */
   href?: string;
-  /** Available facts such as role, stage and year, in one line. */
+  /** Facts such as role, stage and year, in one line. Missing facts are omitted. */
   facts: readonly (string | number | undefined)[];
   /** An additional sentence. */
   text?: string;
   /** A button at the end of the row. */
   action?: ReactNode;
-  /** tile: with a background, for grids. */
+  /** plain: without a background. tile: with a background and a border, for grids. */
   look?: 'plain' | 'tile';
 };
 
-/** A person or startup that a profile mentions, with a link to their page. */
+/** A person or startup mentioned on a profile, usually with a link to its page. */
 export function EntityRow({ name, image, shape, href, facts, text, action, look = 'plain' }: EntityRowProps) {
   const byline = facts.filter(Boolean).join(' · ');
   return (

@@ -4,7 +4,7 @@ import { space } from '../theme/tokens';
 
 export const row = style({ display: 'flex', alignItems: 'flex-start', gap: space[12], fontSize: '15px' });
 
-/** As tall as the first line of the text. */
+/** Has the height of the first line of text, which centers the icon on that line. */
 export const icon = style({
   display: 'flex',
   alignItems: 'center',

@@ -8,7 +8,7 @@ import { TextLink } from '../typography/TextLink';
 import * as styles from './ExternalLink.css';
 import { mailAddress, shortAddress, webAddress } from './linkTargets';
 
-// The GitHub icon isn't in `SocialIcon`, because the public pages' footer, which uses it, has no GitHub link.
+// Not part of `SocialIcon`, because the footer of the public pages uses `SocialIcon` and has no GitHub link.
 const github: IconNode = [
   [
     'path',
@@ -21,13 +21,13 @@ const github: IconNode = [
 export const externalLinkKinds = ['website', 'email', 'linkedin', 'twitter', 'github'] as const;
 
 export type ExternalLinkProps = {
-  /** Kind of link. Decides the icon, and how `value` is read. */
+  /** Kind of link. Decides the icon, and how `value` becomes a URL. */
   kind: 'website' | 'email' | 'linkedin' | 'twitter' | 'github';
   /** The user's input: an address, or any other text. */
   value: string;
 };
 
-/** A link to a website, mailbox or social account. A value that is no valid address stays plain text. */
+/** A link to a website, mailbox or social account. Shows a value that isn't a valid address as plain text. */
 export function ExternalLink({ kind, value }: ExternalLinkProps) {
   const t = useMessages('profile').shared;
   const href = kind === 'email' ? mailAddress(value) : webAddress(value);

@@ -9,17 +9,17 @@ import * as styles from './FitSection.css';
 import { Section } from './Section';
 
 export type FitSectionProps = {
-  /** The criteria with their verdicts and reasons. */
+  /** The investor's criteria, each with the verdict on the startup. */
   fit: Fit;
   /** The startup's name. */
   startup: string;
   /** The investor's name; omitted if the investor is the viewer. */
   investor?: string;
-  /** URL of the investor's criteria, for a viewer who is the investor. */
+  /** URL of the page for editing the criteria, if the viewer is the investor. */
   changeHref?: string;
 };
 
-/** Shows how a startup fits an investor's criteria: each with its verdict and reason. */
+/** Shows how a startup fits each criterion of an investor, with the verdict and the reason. */
 export function FitSection({ fit, startup, investor, changeHref }: FitSectionProps) {
   const t = useMessages('profile').fit;
   const choiceText = useChoiceText();
@@ -51,7 +51,7 @@ export function FitSection({ fit, startup, investor, changeHref }: FitSectionPro
   );
 }
 
-/** Returns a function that explains a verdict: the startup's value, the criterion, and why they are close. */
+/** Returns a function that explains a verdict: the startup's value, the criterion, and a note if needed. */
 function useReasons(startup: string, investor: string | undefined) {
   const t = useMessages('profile').fit;
   const choiceText = useChoiceText();
@@ -78,7 +78,7 @@ function useReasons(startup: string, investor: string | undefined) {
   function wantedOf(one: CriterionFit): string {
     if (!one.isAsked) return notAsked;
     if (one.criterion === 'amount') {
-      // On an investor's page, only the minimum amount is a criterion.
+      // The criteria on an investor's page have no maximum amount, because several investors share a round.
       const amount = investor ? formats.money(one.minimum) : amountText(one, formats, t.amounts);
       return wantedBy('amount', amount);
     }

@@ -3,13 +3,13 @@ import { Check, Plus } from 'lucide';
 import { Button } from '../controls/Button';
 
 export type FollowButtonProps = {
-  /** Whether the viewer follows the profile; the label shows it. */
+  /** Whether the viewer follows the profile. Decides the label and the icon. */
   isFollowing: boolean;
   /** Called to follow or unfollow. */
   onClick: () => void;
 };
 
-/** A toggle button: Follow, or Following while the viewer follows the profile. */
+/** A toggle button with the label Follow or, while the viewer follows the profile, Following. */
 export function FollowButton({ isFollowing, onClick }: FollowButtonProps) {
   const t = useMessages('profile').shared;
   return (

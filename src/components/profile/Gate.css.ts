@@ -15,5 +15,5 @@ export const gate = style({
   overflowWrap: 'anywhere',
 });
 
-/** Aligned with the first line. */
+/** Aligns the icon with the first line of text. */
 export const icon = style({ flexShrink: 0, marginTop: '3px' });

@@ -17,9 +17,9 @@ export const badge = style({
 
 export const content = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: 600, lineHeight: 1.4 });
-/** A title without other text: aligns its first line with the icon. */
+/** A title without other text. Its first line aligns with the icon. */
 export const alone = style({ paddingTop: '6px', lineHeight: 1.5 });
-/** Balanced, so that the second line isn't just the years. */
+/** Balances the lines. Otherwise, the second line might contain only the years. */
 export const byline = style({
   fontSize: '14px',
   lineHeight: 1.5,

@@ -8,7 +8,7 @@ export type IconListProps = {
   /** The entries in display order. */
   items: readonly {
     title: string;
-    /** Issuer and date. */
+    /** Issuer and date, below the title. */
     byline?: string;
     /** An additional sentence. */
     text?: string;

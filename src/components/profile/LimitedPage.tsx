@@ -6,7 +6,7 @@ import { EmptyState } from '../feedback/EmptyState';
 import { Card } from '../layout/Card';
 
 export type LimitedPageProps = {
-  /** The setting that limits the page. */
+  /** The page's privacy setting, which excludes the viewer. */
   privacy: Exclude<Privacy, 'public'>;
   /** Name of the page's owner. */
   name: string;

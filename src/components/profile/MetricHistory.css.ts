@@ -9,7 +9,7 @@ export const charts = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] } },
 });
 
-/** While the details are closed, compensates for the space below the summary's text. */
+/** While the details are closed, a negative margin compensates for the space below the summary's text. */
 export const details = style({
   marginTop: space[8],
   selectors: { '&:not([open])': { marginBottom: `calc(-1 * ${space[8]})` } },

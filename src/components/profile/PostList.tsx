@@ -12,7 +12,7 @@ export type PostListProps = {
   now: number;
   /** The viewer's likes by post id. For a missing id, `post.isLiked` applies. */
   likes: Readonly<Record<string, boolean>>;
-  /** Id of the post whose link was just copied. Other values (`header`, `contact`) match no post. */
+  /** Id of the post whose link was just copied. The values `header` and `contact` mean the profile's link. */
   copiedFrom: string | null;
   /** Id of the post in the URL, which is highlighted. */
   sharedId?: string;
@@ -22,7 +22,7 @@ export type PostListProps = {
   onShare: (postId: string) => void;
 };
 
-/** The posts on a profile. Each entry has its post's id, so that a URL can point to it. */
+/** The posts on a profile. Each list item has its post's id, so that a URL can link to the post. */
 export function PostList({
   posts,
   author,

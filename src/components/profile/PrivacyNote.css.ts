@@ -13,5 +13,5 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 
-/** Aligned with the first line. */
+/** Aligns the icon with the first line of text. */
 export const icon = style({ flexShrink: 0, marginTop: '3px', color: vars.color.inkMuted });

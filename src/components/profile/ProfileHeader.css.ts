@@ -16,7 +16,7 @@ export const picture = style({ width: '100%', height: '100%', objectFit: 'cover'
 
 export const head = style({
   display: 'grid',
-  // Reserves a minimum width for the name, however much is beside it.
+  // Reserves a minimum width for the name, even beside many buttons.
   gridTemplateColumns: 'auto minmax(min(280px, 30%), 1fr) auto',
   columnGap: space[24],
   paddingInline: space[24],
@@ -26,7 +26,7 @@ export const head = style({
   },
 });
 
-/** Overlaps the edge of the cover, with a ring in the background colour. */
+/** Makes the picture overlap the cover's edge, with a ring in the background colour around the picture. */
 export const mark = style({
   position: 'relative',
   justifySelf: 'start',
@@ -54,7 +54,7 @@ export const identity = style({
   paddingTop: space[12],
 });
 
-/** The star button is taller than the name; the negative margin preserves the height of the line. */
+/** The star button is taller than the name. Its negative margin preserves the height of the line. */
 export const title = style({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 });
 globalStyle(`${title} > button`, { marginBlock: '-6px' });
 
@@ -69,7 +69,7 @@ export const subtitle = style({
   '@media': { [media.phone]: { fontSize: '17px' } },
 });
 
-/** Beside the picture, as wide as the page, so that the facts fit on one line. */
+/** Extends from the picture to the end of the page, so that the facts fit on one line. */
 export const line = style({
   gridColumn: '2 / -1',
   display: 'flex',
@@ -123,7 +123,8 @@ export const actions = style({
   '@media': { [media.belowDesktop]: { justifyContent: 'flex-start' } },
 });
 globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } });
-// The action before the menu of “View as” fills the rest of the line, so that the menu is never alone on one.
+// On very narrow phones, the button before the “View as” menu fills the rest of the line. Otherwise, the menu
+// could be alone on the next line.
 globalStyle(`${actions} > :has(+ [aria-haspopup])`, {
   '@media': { '(width < 360px)': { flexBasis: `calc(100% - 40px - ${space[12]})` } },
 });

@@ -17,9 +17,9 @@ export type ProfileFact = {
 export type ProfileHeaderProps = {
   /** square: a startup. round: a person. */
   shape: 'square' | 'round';
-  /** URL of the picture or logo; empty for the default one. */
+  /** URL of the picture or logo; empty for the default picture. */
   image: string;
-  /** URL of the cover. A generated pattern replaces an empty or broken one. */
+  /** URL of the cover picture. If it is empty or fails to load, a generated pattern is shown. */
   cover: string;
   /** Name of the person or startup: the only h1 of the page. */
   name: string;
@@ -33,15 +33,15 @@ export type ProfileHeaderProps = {
   subtitleLang?: string;
   /** Facts such as place, field and year, in one line, each with its icon. */
   facts: readonly ProfileFact[];
-  /** The person behind the profile, before the facts: a link with their picture. */
+  /** The person who listed the startup. Shown before the facts, as a link with a picture. */
   by?: { name: string; image: string; href: string; text: string };
   /** Tags, in line with the facts. */
   tags?: ReactNode;
   /** Counts, such as followers, below the facts. */
   stats?: readonly { label: string; value: string }[];
-  /** Buttons; they share the width on a phone. */
+  /** Buttons. On a phone, they share the width of the page. */
   actions: ReactNode;
-  /** A message about one of the actions, below them. */
+  /** A message about one of the actions, shown below the buttons. */
   note?: ReactNode;
 };
 

@@ -8,8 +8,8 @@ const onTablet = `${media.tablet} and ${media.belowDesktop}`;
 export const columnHeight = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
 
 /**
- * The shorter column sticks while the longer one scrolls: below the bar, or with its end at the bottom of the
- * window if it is taller than the window.
+ * Makes the shorter column stick below the top bar while the longer column scrolls. A column that is taller
+ * than the window sticks with its end at the bottom of the window.
  */
 export const accompanying = style({
   '@media': {
@@ -32,12 +32,12 @@ export const layout = style({
 
 export const main = style(column);
 
-/** The aside. On a tablet, its cards fill two columns. */
+/** The cards beside the main column. On a tablet, they fill two columns. */
 export const aside = style([
   column,
   { '@media': { [onTablet]: { display: 'block', columns: 2, columnGap: space[20] } } },
 ]);
-/** A layout with `more`: a long aside makes the row of `more` taller, not the row of `main`. */
+/** A layout with the `more` prop. A long aside stretches the second row (`more`), not the first (`main`). */
 export const split = style({
   '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } },
 });

@@ -4,7 +4,7 @@ import * as styles from './ProfileLayout.css';
 const heightName = styles.columnHeight.slice('var('.length, -1);
 
 export type ProfileLayoutProps = {
-  /** The wide column, read first. */
+  /** The wide column, which is first in the reading order. */
   main: ReactNode;
   /** Cards beside the main column; below it on narrow pages. */
   aside: ReactNode;
@@ -12,7 +12,7 @@ export type ProfileLayoutProps = {
   more?: ReactNode;
 };
 
-/** Passes the height of a column to CSS, which can't read it. */
+/** Passes the height of a column to CSS as a variable. @returns a cleanup function */
 function measure(column: HTMLDivElement) {
   const observer = new ResizeObserver(() => column.style.setProperty(heightName, `${column.offsetHeight}px`));
   observer.observe(column);

@@ -9,13 +9,13 @@ import { ProfileSkeleton } from './ProfileSkeleton';
 import type { LoadedProfile, UnloadedProfile } from './profileView';
 
 export type ProfilePageProps = {
-  /** Kind of the profile. Decides the messages for loading and failing. */
+  /** Kind of the profile. Decides the texts while loading and after a failure. */
   kind: ProfileKind;
-  /** State of the profile. Decides between a skeleton, an explanation and the children. */
+  /** Status of the profile. Decides whether a skeleton, an error or `children` is shown. */
   status: (UnloadedProfile | LoadedProfile)['status'];
   /** Called to load the profile again. */
   onRetry: () => void;
-  /** The link that couldn't be copied; `null` for none. */
+  /** The link that couldn't be copied; `null` if there is none. */
   refusedLink: string | null;
   /** Called to dismiss the message about `refusedLink`. */
   onDismissShare: () => void;

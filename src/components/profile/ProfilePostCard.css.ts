@@ -32,7 +32,7 @@ export const hashtag = style({
 });
 
 export const commentsLink = style([postActionStyles.action]);
-/** The number of comments: styled like the actions beside it, but not interactive. */
+/** The number of comments. It looks like the actions beside it, but isn't interactive. */
 export const comments = style([
   postActionStyles.action,
   { selectors: { '&:hover': { color: vars.color.inkMuted, background: 'none' } } },

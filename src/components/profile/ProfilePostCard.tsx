@@ -31,7 +31,7 @@ export type ProfilePostCardProps = {
   author: ProfileAuthor;
   /** The current time, in ms since the epoch. */
   now: number;
-  /** Whether the viewer likes the post now. `post.isLiked` and `post.likes` are the loaded state. */
+  /** Whether the viewer likes the post now. `post.isLiked` and `post.likes` may be older. */
   isLiked: boolean;
   /** Whether the link to the post was just copied. */
   isCopied: boolean;
@@ -41,7 +41,7 @@ export type ProfilePostCardProps = {
   onShare: (postId: string) => void;
 };
 
-/** A post on its author's profile. Its comments are in the feed, if the post is there. */
+/** A post on its author's profile. Links to the comments in the feed, if the feed contains the post. */
 export function ProfilePostCard({
   post,
   author,

@@ -10,7 +10,7 @@ export const marks = styleVariants({
   round: { borderRadius: radius.full },
 });
 
-/** As tall as the name. */
+/** The placeholder of the name, with the same height. */
 export const block = style({ paddingBlock: '4px' });
 
 export const tabs = style({

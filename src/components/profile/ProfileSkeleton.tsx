@@ -9,11 +9,11 @@ export type ProfileSkeletonProps = {
   label: string;
   /** square: a startup. round: a person. */
   shape: 'square' | 'round';
-  /** Whether to show tiles below the header. */
+  /** Whether to show a placeholder for the counts below the header. */
   hasStats?: boolean;
 };
 
-/** Placeholder for a profile that is loading, in the usual size. */
+/** Placeholder for a loading profile, in the size of a typical profile. */
 export function ProfileSkeleton({ label, shape, hasStats = false }: ProfileSkeletonProps) {
   return (
     <div>

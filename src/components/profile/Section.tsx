@@ -8,7 +8,7 @@ export type SectionProps = {
   title: string;
   /** Level of the heading. */
   level?: 2 | 3;
-  /** card: in the main column. small: in the aside. */
+  /** Size of the heading. card: for the main column. small: for the aside. */
   size?: 'card' | 'small';
   /** A link or button, at the end of the heading's line. */
   action?: ReactNode;

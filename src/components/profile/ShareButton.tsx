@@ -19,7 +19,7 @@ export type ShareButtonProps = {
   isFullWidth?: boolean;
 };
 
-/** A button that copies a link, then announces it. */
+/** A button that copies a link, and announces this to screen readers. */
 export function ShareButton({
   isCopied,
   onClick,

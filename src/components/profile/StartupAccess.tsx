@@ -4,23 +4,26 @@ import { href } from '@/data/schema/shapes/href';
 import { TextLink } from '../typography/TextLink';
 import { PrivacyNote } from './PrivacyNote';
 
-/** How much of traction, funding and metrics is shown, from the least to the most; see `LoadedStartup`. */
+/** Levels of access to a startup's traction, funding and metrics, from none to all. */
 export const metricsAccessLevels = ['closed', 'traction', 'approved', 'public', 'own'] as const;
 
 export type StartupAccessProps = {
   /** The startup's name. */
   name: string;
-  /** The metrics shown: none, only traction, all with approval, all published, or the owner's own. */
+  /**
+   * closed: no metrics. traction: only traction and funding. approved: all, because the owner approved the
+   * viewer. public: all, as for every viewer. own: the viewer is the owner.
+   */
   metricsAccess: (typeof metricsAccessLevels)[number];
   /** Whether contact and deck are shown. */
   isContactOpen: boolean;
-  /** Whether the viewer can express interest and hasn't yet. */
+  /** Whether the viewer can express interest, but hasn't done so yet. */
   canAsk: boolean;
 };
 
 /**
- * Shows which parts of a startup the viewer sees, and how to see the rest (spec section 6), in one line above
- * the tabs. Screen readers announce a change, such as access to contact and deck after expressing interest.
+ * A note above the tabs: which parts of a startup the viewer sees, and how to see the rest (spec section 6).
+ * Screen readers announce changes, for example when expressing interest reveals contact and deck.
  */
 export function StartupAccess({ name, metricsAccess, isContactOpen, canAsk }: StartupAccessProps) {
   const t = useMessages('profile').startup.access;

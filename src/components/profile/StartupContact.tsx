@@ -11,9 +11,9 @@ import { deckAddress } from './linkTargets';
 import { Section } from './Section';
 
 export type StartupContactProps = {
-  /** The startup. Missing values are omitted. `hasClosedDeck`: the viewer can't open the deck. */
+  /** The startup. Empty values aren't shown. `hasClosedDeck`: there is a deck that the viewer can't open. */
   startup: Pick<Startup, 'name' | 'website' | 'email' | 'pitchDeck' | 'hasClosedDeck'>;
-  /** Whether the viewer ever expressed interest (spec section 4). */
+  /** Whether contact and deck are shown, because the viewer has expressed interest (spec section 4). */
   isRevealed: boolean;
   /** Whether the viewer can express interest. If not, the text doesn't ask the viewer to do so. */
   isOpen: boolean;

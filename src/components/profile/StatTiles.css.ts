@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { fonts } from '../theme/global.css';
 import { media, space } from '../theme/tokens';
 
-/** Extends beyond its column by the tiles' padding, and clips there: this hides each row's first hairline. */
+/** Each tile has a hairline before it. The clipped edge of the grid hides the first hairline of each row. */
 export const tiles = style({
   display: 'grid',
   rowGap: space[24],
@@ -34,7 +34,7 @@ export const value = style({
   letterSpacing: '-0.015em',
   lineHeight: 1.25,
   fontVariantNumeric: 'tabular-nums',
-  // Amounts such as “$25.2 लाख” are wide. On the narrowest phones they fit only in a smaller size.
+  // Wide amounts such as “$25.2 लाख” fit on the narrowest phones only in a smaller size.
   '@media': { [media.phone]: { fontSize: 'clamp(20px, 6.25vw, 24px)' } },
 });
 

@@ -13,7 +13,7 @@ export type StatTilesProps = {
     /** The trend: "14% monthly". */
     trend?: { text: string; isUp: boolean };
   }[];
-  /** Number of columns; a phone has two. */
+  /** Number of columns. On a phone, there are always two. */
   columns?: 3 | 4;
 };
 

@@ -6,7 +6,7 @@ export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const item = style({ display: 'flex', minWidth: 0, maxWidth: '100%' });
 
-/** The size of a tag, with a border because it is interactive. */
+/** Has the size of a tag, and a border because the button is interactive. */
 export const more = style({
   position: 'relative',
   padding: '2px 9px',
@@ -19,6 +19,6 @@ export const more = style({
   lineHeight: 1.55,
   transition: `border-color ${motion.quick}, color ${motion.quick}`,
   ':hover': { borderColor: vars.color.lineField, color: vars.color.ink },
-  // A touch target of 40px.
+  // Enlarges the touch target vertically.
   '::after': { content: '', position: 'absolute', inset: '-7px 0' },
 });

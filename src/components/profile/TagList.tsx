@@ -20,7 +20,7 @@ export function TagList({ label, items, shown = items.length }: TagListProps) {
   const [isOpen, setOpen] = useState(false);
   const firstHidden = useRef<HTMLLIElement>(null);
 
-  // The button unmounts, so the first tag that it showed takes the focus.
+  // A press unmounts the button, so the first tag that the press revealed takes the focus.
   useEffect(() => {
     if (isOpen) firstHidden.current?.focus({ preventScroll: true });
   }, [isOpen]);

@@ -7,7 +7,7 @@ import * as styles from './TeamMember.css';
 export type TeamMemberProps = {
   /** Name, role, experience and LinkedIn address. */
   member: Startup['team'][number];
-  /** The member's profile, if there is one: URL and picture. */
+  /** URL and picture of the member's profile. Omitted if the member has no profile. */
   page?: { href: string; image: string };
   /** The language of the texts, if it is known and may differ from the page's. */
   lang?: string;

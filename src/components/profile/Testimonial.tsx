@@ -15,7 +15,7 @@ export type TestimonialProps = {
   company: Said['company'];
   /** The quote, without quotation marks. */
   testimonial: Said['testimonial'];
-  /** URL of the founder's picture; empty for the default one. */
+  /** URL of the founder's picture; empty for the default picture. */
   image: Said['image'];
   /** The language of the texts, if it is known and may differ from the page's. */
   lang?: string;

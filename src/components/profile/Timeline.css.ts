@@ -24,7 +24,7 @@ export const entry = style({
     borderRadius: radius.full,
   },
   selectors: {
-    // The line from this ring to the next.
+    // The line between this entry's ring and the next ring.
     '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',

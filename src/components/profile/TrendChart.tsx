@@ -13,7 +13,7 @@ export type TrendChartProps = {
 const width = 100;
 const height = 100;
 
-/** A line chart of a few months, from zero. */
+/** A line chart of a few months. The vertical axis starts at zero. */
 export function TrendChart({ title, label, points }: TrendChartProps) {
   const top = Math.max(...points.map(({ value }) => value), 1);
   const step = width / (points.length - 1);

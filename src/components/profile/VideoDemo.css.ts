@@ -7,6 +7,6 @@ export const video = style({
   width: '100%',
   aspectRatio: '16 / 9',
   borderRadius: radius.field,
-  // Contrasts with black controls, also in the dark theme.
+  // Contrasts with the browser's black controls in both themes.
   background: vars.color.sky,
 });

@@ -14,7 +14,7 @@ export type VideoDemoProps = {
 
 const isFile = (address: string) => /^\/.*\.(webm|mp4|ogv)$/i.test(address);
 
-/** A startup's video. Plays files of the same host, and links to others: the CSP allows no other media. */
+/** A startup's video. Plays a file of the app. Renders a link for other hosts, which the CSP blocks. */
 export function VideoDemo({ src, label }: VideoDemoProps) {
   const t = useMessages('profile').startup;
   const common = useMessages('common');

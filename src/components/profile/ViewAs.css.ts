@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Below the buttons, in a separate line; takes no space while empty. */
+/** The text on a separate line below the buttons. While empty, it takes no space. */
 export const seenBy = style({
   flexBasis: '100%',
   textAlign: 'end',

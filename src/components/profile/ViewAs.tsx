@@ -11,8 +11,8 @@ const ViewAsMenu = lazyPart(async () => (await import('./ViewAsMenu')).ViewAsMen
 export type ViewAsProps = Pick<ViewAsMenuProps, 'value' | 'options' | 'onChange'>;
 
 /**
- * Lets users see their own page as another viewer: a button, and a line below all buttons that names the
- * viewer. The menu loads when the user presses the button; if loading fails, the user can press again.
+ * A menu to view the user's own page as another viewer, and a text that names the chosen viewer. The menu
+ * loads when the user presses its button. If loading fails, the user can press the button again.
  */
 export function ViewAs(props: ViewAsProps) {
   const t = useMessages('profile').shared.privacy;

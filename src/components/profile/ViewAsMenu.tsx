@@ -14,11 +14,11 @@ export type ViewAsMenuProps = {
   trigger: ReactElement;
   /** Whether the menu is shown. */
   isOpen: boolean;
-  /** Called when the menu opens or closes: by its trigger, a choice or Escape. */
+  /** Called when the user opens or closes the menu. */
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The content of the menu and the menu components it uses. Loaded when the user presses its button. */
+/** The menu of `ViewAs`, in a separate chunk that loads when the user presses the button. */
 export function ViewAsMenu({ value, options, onChange, ...menu }: ViewAsMenuProps) {
   const t = useMessages('profile').shared.privacy;
   return (

@@ -1,7 +1,7 @@
 import { textMaximum } from '@/data/schema/text/limits';
 import { asset } from '../theme/asset';
 
-// Addresses that users entered. Only a complete, valid address becomes a link; a `javascript:` URL doesn't.
+// Addresses that users entered. Only complete, valid addresses become links; `javascript:` URLs don't.
 
 /** Returns the text as a web address (HTTP or HTTPS), or `null`. */
 export function webAddress(text: string): string | null {
@@ -17,16 +17,16 @@ export function mailAddress(text: string): string | null {
   return /^[^\s@:?&/]+@[^\s@:?&/]+\.[^\s@:?&/]+$/.test(trimmed) ? `mailto:${trimmed}` : null;
 }
 
-/** Returns the URL of a file of the app (`/…`) or on the web, or `null`. */
+/** Returns the URL of a file of the app (`/…`), or a web address; `null` for any other text. */
 export function fileAddress(text: string): string | null {
   return /^\/[^/\\]/.test(text) ? asset(text) : webAddress(text);
 }
 
-/** Returns the URL of a deck: a stored file (`blob:`), a file of the app, or on the web. Else `null`. */
+/** Like `fileAddress`, for a pitch deck, which can also be a file in browser storage (`blob:`). */
 export const deckAddress = (text: string): string | null =>
   text.startsWith('blob:') ? text : fileAddress(text);
 
-/** Returns the URL of a page of the app (`/terms`) or on the web, or `null`. */
+/** Returns the path of a page of the app (`/terms`), or a web address; `null` for any other text. */
 export const pageAddress = (text: string): string | null =>
   /^\/[^/\\]/.test(text) ? text : webAddress(text);
 

@@ -4,20 +4,20 @@ import type { profileTabs } from '@/data/schema/shapes/choices';
 import type { ProfileKind } from '@/data/schema/shapes/ref';
 import type { LimitedPageProps } from './LimitedPage';
 
-/** failed: the profile couldn't be read. Shown as not found, with an error (spec section 8). */
+/** failed: the profile couldn't be read. The page then shows "not found" with an error (spec section 8). */
 export type UnloadedProfile = { status: 'loading' | 'notFound' | 'failed' };
 
-/** The state of every loaded profile (spec section 2). */
+/** The state that loaded profiles of all kinds share (spec section 2). */
 export type LoadedProfile<Kind extends ProfileKind = ProfileKind> = {
   status: 'loaded';
-  /** The profile as far as the viewer may see it. */
+  /** The profile, with only the parts that the viewer may see. */
   profile: Extract<ProfilePage, { kind: Kind }>['profile'];
-  /** Whether the profile is the user's own, viewed as themselves: they can edit it, but not follow it. */
+  /** Whether this is the user's own profile, not viewed as another viewer. The user can't follow it. */
   isOwn: boolean;
   tab: (typeof profileTabs)[Kind][number];
   isFollowing: boolean;
   share: {
-    /** Source of the link just copied: `header`, `contact` ("Copy Profile Link"), or a post's id. */
+    /** The button that just copied a link: `header`, `contact` ("Copy Profile Link"), or a post's id. */
     copiedFrom: string | null;
     /** The link that couldn't be copied. */
     refusedLink: string | null;
@@ -32,9 +32,9 @@ export type LoadedProfile<Kind extends ProfileKind = ProfileKind> = {
 
 /** A page that its owner can hide from some viewers, except for a summary (spec section 6). */
 export type GuardedProfile = {
-  /** On the user's own page: the viewer whose view is shown. */
+  /** The choice of “View as” and its options; `null` unless the page is the user's own. */
   viewing: { value: Viewer; options: readonly Viewer[] } | null;
-  /** The privacy setting, if it limits this viewer to the name, role and picture. */
+  /** The privacy setting that limits this viewer to the name, role and picture; `null` without a limit. */
   limitedTo: LimitedPageProps['privacy'] | null;
 };
 
@@ -42,7 +42,7 @@ export type GuardedProfile = {
 export type ProfileActions<Kind extends ProfileKind = ProfileKind> = {
   onTabChange: (tab: (typeof profileTabs)[Kind][number]) => void;
   onFollow: () => void;
-  /** Copies the link to a post if `from` is its id, otherwise to the profile. */
+  /** Copies a link: to a post if `from` is a post's id, otherwise to the profile. */
   onShare: (from: string) => void;
   onDismissShare: () => void;
   onLike: (postId: string) => void;

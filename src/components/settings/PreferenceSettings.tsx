@@ -31,7 +31,7 @@ export type PreferenceSettingsProps = {
   onLocaleChange: (locale: Locale) => void;
   /** Who sees the user's page. */
   privacy: Choice<FounderPrivacy | InvestorPrivacy>;
-  /** URL of the user's page as all users see it, if they have one. */
+  /** URL of the user's public page. Omitted if the user has none. */
   pageHref?: string;
   /** Settings that only investors have. */
   investing?: {
@@ -41,7 +41,7 @@ export type PreferenceSettingsProps = {
     /** In whole dollars; `null` for no limit. */
     maximum: Choice<Settings['maxInvestment']>;
   };
-  /** Whether the visit may be counted, in builds with analytics. */
+  /** The user's consent to analytics. Omitted in builds without analytics. */
   analytics?: { isAllowed: boolean; onAllowedChange: (isAllowed: boolean) => void };
 };
 
@@ -127,7 +127,7 @@ function Investing({ dealFlow, minimum, maximum }: NonNullable<PreferenceSetting
 
 type AmountSelectProps<Amount> = Choice<Amount> & { label: string; hint?: string };
 
-/** Selects one of a few amounts. The value of an option is its index. */
+/** A select for amounts. `Select` needs strings, so the value of an option is its index. */
 function AmountSelect<Amount extends number | null>({
   value,
   options,

@@ -10,7 +10,7 @@ export type SessionCardProps = {
   name: string;
   /** Called to sign out in this browser. */
   onSignOut: () => void;
-  /** Whether the provider is ending the session. */
+  /** Whether the sign-out is in progress. */
   isSigningOut: boolean;
 };
 

@@ -7,7 +7,7 @@ import { Heading } from '../typography/Heading';
 export type SettingsCardProps = {
   /** The heading of the card, an h2. */
   title: string;
-  /** Gap between the settings, px on the scale. */
+  /** Gap between the settings, in px. */
   gap?: Space;
   /** The settings, one below the other. */
   children: ReactNode;

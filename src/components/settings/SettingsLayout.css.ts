@@ -9,7 +9,7 @@ export const grid = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      // If the second column is taller, its extra height belongs to the second row of the first column.
+      // If the second column is taller, only the second row of the first column stretches.
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"notifications preferences" "others preferences"',
     },

@@ -4,13 +4,13 @@ import * as styles from './SettingsLayout.css';
 export type SettingsLayoutProps = {
   /** The first card of the first column. */
   notifications: ReactNode;
-  /** The card of the second column; on a phone below the notifications. */
+  /** The second column. On a phone, it is below the notifications. */
   preferences: ReactNode;
   /** More cards for the first column. */
   children?: ReactNode;
 };
 
-/** The cards of the settings in two columns, the second for the preferences; on a phone one column. */
+/** Arranges the cards of the settings in two columns, or in one column on a phone. */
 export function SettingsLayout({ notifications, preferences, children }: SettingsLayoutProps) {
   return (
     <div className={styles.grid}>

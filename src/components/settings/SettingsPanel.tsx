@@ -16,7 +16,7 @@ export const settingsStatuses = ['loading', 'ready', 'failed'] as const;
 export type SettingsPanelProps = {
   /** loading: skeletons. failed: the settings couldn't be read. */
   status: 'loading' | 'ready' | 'failed';
-  /** Whether a choice was just stored. */
+  /** Whether a changed setting was just stored, which screen readers announce. */
   isSaved: boolean;
   /** Called to read the settings again. */
   onRetry: () => void;

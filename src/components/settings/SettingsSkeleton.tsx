@@ -14,7 +14,7 @@ export type SettingsSkeletonProps = {
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
-/** Placeholder for settings that are loading, in their size. */
+/** Placeholder for loading settings, in the size of the settings. */
 export function SettingsSkeleton({ switches, fields }: SettingsSkeletonProps) {
   const t = useMessages('settings');
   return (

@@ -18,7 +18,7 @@ import * as styles from './YourData.css';
 export type YourDataProps = {
   /** The operation in progress, which disables the buttons. */
   busy?: 'export' | 'import' | null;
-  /** Whether one of the dialogs is open. */
+  /** Whether the dialog for an import, a reset or the deletion is open. */
   isAsking?: boolean;
   /** The problem with the chosen file, or with the export. */
   problem?: ImportProblem | { kind: 'exportFailed' } | null;
@@ -26,9 +26,9 @@ export type YourDataProps = {
   onExport: () => void;
   /** Called with the chosen file, which isn't read yet. */
   onChooseFile: (file: File) => void;
-  /** Called to ask whether to reset the data. */
+  /** Called to open the dialog that asks whether to reset the data. */
   onReset: () => void;
-  /** Called to delete the account. Omitted if there is no account to delete, which the text then explains. */
+  /** Called to open the dialog for deleting the account. Omitted for the demo account. */
   onDelete?: () => void;
 };
 

@@ -9,13 +9,13 @@ import { YourDataQuestion } from './YourDataQuestion';
 export type YourDataDeleteProps = {
   /** Name of the account's owner. */
   name: string;
-  /** Sign-in method of the account: a password, or a provider's window; `null` until it is known. */
+  /** Sign-in method of the account: a password or a provider; `null` while it is loading. */
   method: SignInMethod | null;
-  /** Whether the provider is deleting the account or looking up `method`: no button can be pressed. */
+  /** Whether the account is being deleted or `method` is loading. Disables the buttons. */
   isBusy?: boolean;
-  /** Whether the password sent is wrong. */
+  /** Whether the last password that the user sent is wrong. */
   isPasswordWrong?: boolean;
-  /** The provider's error message; empty if it gave none. */
+  /** The provider's error message, empty if it has no text; `null` without an error. */
   refusal?: string | null;
   /** Called to delete the account. The password is empty if the account has none. */
   onConfirm: (password: string) => void;
@@ -23,7 +23,7 @@ export type YourDataDeleteProps = {
   onCancel: () => void;
 };
 
-/** Lists the data deleted with an account, and first asks for its password or its provider's window. */
+/** Asks for confirmation before deleting an account, with its password or in the provider's window. */
 export function YourDataDelete({
   name,
   method,
@@ -37,7 +37,7 @@ export function YourDataDelete({
   const t = words.deleteDialog;
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
-  /** Whether the user confirmed without a password, or sent a password. `null` again when they edit it. */
+  /** missing: confirmed without the required password. sent: confirmed. An edit resets this to `null`. */
   const [problem, setProblem] = useState<'missing' | 'sent' | null>(null);
   const isWrong = isPasswordWrong && problem === 'sent' && !isBusy;
 

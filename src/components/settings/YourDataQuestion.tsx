@@ -11,17 +11,17 @@ import { Text } from '../typography/Text';
 export type YourDataQuestionProps = {
   /** The question, as the heading of the dialog. */
   title: string;
-  /** Why the action failed; `null` if it didn't. */
+  /** The reason why the action failed; `null` without a failure. */
   failure: string | null;
-  /** The data that is deleted, and the data that stays. */
+  /** Text that lists the data that is deleted, and the data that stays. */
   children: ReactNode;
   /** A note that the action can't be undone. */
   final: string;
   /** The button that starts the action. */
   action: ReactNode;
-  /** Whether the action is in progress: no button can be pressed. */
+  /** Whether the action is in progress, which disables the buttons. */
   isBusy: boolean;
-  /** The text that is announced while the action is in progress. */
+  /** The text that screen readers announce while the action is in progress. */
   progress: string;
   /** Called to close the dialog without the action. */
   onCancel: () => void;

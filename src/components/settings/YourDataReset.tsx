@@ -7,7 +7,7 @@ import { YourDataQuestion } from './YourDataQuestion';
 export const resetStatuses = ['asking', 'resetting', 'failed'] as const;
 
 export type YourDataResetProps = {
-  /** failed: the browser refused to delete the data; none is lost. */
+  /** failed: the browser couldn't delete the data, so all data is still stored. */
   status: 'asking' | 'resetting' | 'failed';
   /** Whether the user has an account, which a reset doesn't delete. False for the demo account. */
   hasAccount: boolean;

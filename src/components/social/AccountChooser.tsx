@@ -25,11 +25,11 @@ export type AccountChooserProps = {
   onChoose: (uid: string) => void;
   /** Called to create an account. The name isn't empty, and the email has the form of an address. */
   onCreate: (account: { name: string; email: string }) => void;
-  /** Called when the user closes the dialog without an account, as if they had closed the pop-up. */
+  /** Called when the user closes the dialog without choosing an account. */
   onClose: () => void;
 };
 
-/** Replaces a provider's pop-up when accounts are stored in the browser (decisions, "The auth provider"). */
+/** Replaces a provider's pop-up when accounts are stored in the browser (decisions: "The auth provider"). */
 export function AccountChooser({ isOpen, onClose, ...choice }: AccountChooserProps) {
   const t = useMessages('auth');
   const common = useMessages('common');
@@ -79,7 +79,7 @@ function Choice({
   );
 }
 
-/** Accepts overlong texts, on which the pattern is slow: the field itself reports that they are too long. */
+/** Accepts overlong texts, because the pattern is slow on them and the field itself reports the length. */
 const isEmail = (text: string) => text.length > textMaximum.email || /^\S+@\S+\.\S+$/.test(text);
 
 function NewAccount({ onCreate }: Pick<AccountChooserProps, 'onCreate'>) {

@@ -12,7 +12,7 @@ export const content = style({
 
 export const forgot = style({ alignSelf: 'flex-end', marginTop: '-8px', fontSize: '15px' });
 
-/** The providers' buttons: they grow to fill the row. From 360px on, all three fit in one row. */
+/** The providers' buttons grow to fill the row. In windows of at least 360px, all three fit in one row. */
 export const providers = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], minHeight: '42px' });
 globalStyle(`${providers} > *`, { flexGrow: 1 });
 

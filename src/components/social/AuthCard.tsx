@@ -21,7 +21,7 @@ import * as styles from './AuthCard.css';
 export const authModes = ['login', 'register'] as const;
 export type AuthMode = (typeof authModes)[number];
 
-/** The input of the card. Name and terms only exist on register. */
+/** The input of the card. Only the register tab has fields for the name and the terms. */
 export type AuthValues = { fullName: string; email: string; password: string; hasAcceptedTerms: boolean };
 
 export type AuthCardProps = {
@@ -29,19 +29,19 @@ export type AuthCardProps = {
   mode: AuthMode;
   /** Called when the user chooses the other tab. */
   onModeChange: (mode: AuthMode) => void;
-  /** Whether an action is in progress: every button is disabled. */
+  /** Whether an action is in progress, which disables every button. */
   isBusy: boolean;
-  /** The action in progress, whose button shows a spinner; the form by default. */
+  /** The action in progress, whose button shows a spinner. sample: signing in to the demo account. */
   busyWith?: 'form' | 'sample' | PopupProvider;
-  /** The provider's message, shown verbatim in the red box. */
+  /** The error message of the auth provider, shown verbatim in a red box. */
   error?: string | null;
-  /** Time until the next try, in ms; shown below the provider's message. */
+  /** Time until the next attempt is allowed, in ms; shown below the error message. */
   wait?: number;
-  /** Whether the code for signing in failed to load; the red box reports it. */
+  /** Whether the code for signing in failed to load, which the red box reports. */
   hasLoadFailed?: boolean;
-  /** Whether the provider takes too long to answer; the red box reports it. */
+  /** Whether the provider takes too long to answer, which the red box reports. */
   isLate?: boolean;
-  /** Whether the terms weren't accepted: the red box reports it, and the checkbox takes the focus. */
+  /** Whether the user submitted without accepting the terms. Shows an error and focuses the checkbox. */
   areTermsMissing?: boolean;
   /** Called if no field is empty. The provider validates the format of the values. */
   onSubmit: (values: AuthValues) => void;
@@ -49,13 +49,13 @@ export type AuthCardProps = {
   onContinueWith: (provider: PopupProvider) => void;
   /** Called when the user edits a field, because errors about it may no longer apply. */
   onEdit: () => void;
-  /** Called to sign in to the demo account; without it, the button is hidden. */
+  /** Called to sign in to the demo account. If omitted, the button for this is hidden. */
   onLookAround?: () => void;
-  /** Whether the browser is offline: a note explains that signing in needs a network. */
+  /** Whether the browser is offline. A note then explains that signing in needs a network. */
   isOffline?: boolean;
-  /** Whether accounts are only stored in this browser: the note below the form and `isLate` explain it. */
+  /** Whether accounts are only stored in this browser, which a note below the form explains. */
   hasDeviceNote?: boolean;
-  /** A sentence about data that a guest left in this browser, which the next account receives. */
+  /** A sentence about drafts and submissions of a signed-out user, which the next account takes over. */
   guestWork?: string;
 };
 
@@ -66,7 +66,7 @@ export function AuthCard(props: AuthCardProps) {
   const typed = useRef<AuthValues>({ fullName: '', email: '', password: '', hasAcceptedTerms: false });
   const focused = useRef<HTMLElement>(null);
 
-  // An element loses the focus when it is disabled. Restores the focus once the card is enabled again.
+  // Disabling the focused element removes the focus. Restores the focus once the card is enabled again.
   useEffect(() => {
     if (!isBusy && document.activeElement === document.body) focused.current?.focus();
   }, [isBusy]);
@@ -91,7 +91,7 @@ export function AuthCard(props: AuthCardProps) {
   );
 }
 
-/** Returns the values of the form. For fields that the open tab doesn't show, returns those in `typed`. */
+/** Returns the values of the form. Values of fields that the open tab doesn't show come from `typed`. */
 function read(form: HTMLFormElement, typed: AuthValues): AuthValues {
   const data = new FormData(form);
   const text = (name: 'fullName' | 'email' | 'password') => {
@@ -129,7 +129,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
   const locale = useLocale();
   const terms = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
-  // Another tab can block accounts in this browser. A service depends on the network.
+  // Another tab can block accounts that are stored in this browser. A hosted service depends on the network.
   const lateness = props.isLate && (props.hasDeviceNote ? t.late : t.lateService);
   const failure = props.hasLoadFailed ? t.loadFailed : lateness || props.error;
   const error = areTermsMissing ? t.termsMissing : failure;
@@ -152,7 +152,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
     const empty = required[mode].filter((field) => isBlankText(values[field]));
     setMissing(empty);
     const [first] = empty;
-    // A field whose text exceeds its maximum is also invalid, and already shows its error.
+    // A text that is too long also makes a field invalid. The field already shows that error.
     const invalid = firstInvalid(element);
     if (first) (element.elements.namedItem(first) as HTMLInputElement).focus();
     else if (invalid) invalid.focus();
@@ -169,7 +169,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
       )}
       {props.isOffline && <Alert tone="info">{t.offline}</Alert>}
       {props.guestWork && <Alert tone="info">{props.guestWork}</Alert>}
-      {/* Method "dialog": a submit before hydration sends nothing and doesn't put the input in the URL. */}
+      {/* With the method "dialog", a submit before hydration doesn't put the password in the URL. */}
       <form method="dialog" noValidate onChange={edit} onSubmit={submit}>
         <Stack gap={16}>
           {mode === 'register' && (
@@ -211,7 +211,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
               name="acceptedTerms"
               label={rich(t.agreeToTerms, {
                 a: (text) => (
-                  // Opens a new tab, so that the input here isn't lost.
+                  // Opens a new tab, so that the input of this form isn't lost.
                   <TextLink href={href('terms')} isExternal>
                     {text}
                   </TextLink>

@@ -25,7 +25,7 @@ export type CommentComposerProps = {
   hasInitialFocus?: boolean;
 };
 
-/** Writes a comment. Ctrl or Cmd with Enter sends it. */
+/** A field for writing a comment. Ctrl+Enter or Cmd+Enter sends the comment. */
 export function CommentComposer({
   me,
   value,

@@ -15,7 +15,7 @@ export const link = style([
 ]);
 export const time = style({ fontSize: '14px', color: vars.color.inkMuted });
 
-/** Separates the editor with its focus ring from the name above and the likes below. */
+/** Keeps the editor's focus ring away from the name above and the likes below. */
 export const editor = style({ paddingBlock: space[8] });
 
 /** The menu button beside the first line. The negative margins prevent it from making the line taller. */

@@ -17,11 +17,11 @@ export type CommentItemProps = {
   comment: Comment;
   /** The current time, in ms since the epoch. */
   now: number;
-  /** Whether the comment is the viewer's own, which they can edit and delete. */
+  /** Whether the viewer wrote the comment, and can edit and delete it. */
   isOwn: boolean;
-  /** Set while the comment isn't stored. */
+  /** Set while the comment is being stored, and after storing it failed. */
   unsaved?: UnsavedState;
-  /** The new text while the comment is edited. */
+  /** The text in the editor; undefined while the editor is closed. */
   edit?: string;
   /** Called to open the editor, which replaces the text. */
   onEdit: () => void;
@@ -35,7 +35,7 @@ export type CommentItemProps = {
   onDelete: () => void;
 };
 
-/** One comment: its author, its text and, if it is the viewer's own, a menu. */
+/** One comment. If the viewer wrote it, a menu offers to edit or delete the comment. */
 export function CommentItem({
   comment,
   now,

@@ -14,13 +14,13 @@ export type CommentListProps = {
   comments: Comment[];
   /** The viewer, who can edit and delete their own comments. */
   me: Me;
-  /** Whether all comments are shown, or only the first (spec section 9: at most 2). */
+  /** Whether all comments are shown, or only the first two (spec section 9). */
   isExpanded: boolean;
   /** The current time, in ms since the epoch. */
   now: number;
   /** The new texts of the comments being edited, by comment id. */
   edits: Readonly<Record<string, string>>;
-  /** The comments that aren't stored, by id. */
+  /** The comments that are being stored, or couldn't be stored, by id. */
   unsaved?: UnsavedItems;
   /** Called to show all comments. */
   onShowAll: () => void;
@@ -55,7 +55,7 @@ export function CommentList({
   const firstHidden = useRef<HTMLLIElement>(null);
   const isFocusDue = useRef(false);
 
-  // The button unmounts, so the first comment that it showed takes the focus.
+  // A press unmounts the button, so the first comment that the press revealed takes the focus.
   useEffect(() => {
     if (isExpanded && isFocusDue.current) firstHidden.current?.focus({ preventScroll: true });
     isFocusDue.current = false;

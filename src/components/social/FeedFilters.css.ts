@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as overflowStyles from '../layout/overflow.css';
 import { media, space } from '../theme/tokens';
 
-/** Padding for the focus ring, which a scrolling box clips, and a negative margin to compensate. */
+/** The scrolling row clips focus rings, so it has padding for them, and a negative margin to compensate. */
 export const row = style([
   overflowStyles.fadesWhereMore,
   {
@@ -13,7 +13,7 @@ export const row = style([
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '@media': {
-      // Extends to the edges of the screen, so that a cut-off chip shows there are more.
+      // Extends to the edges of the screen. A chip that is cut off there shows that the row scrolls.
       [media.phone]: {
         marginInline: `-${space[16]}`,
         paddingInline: space[16],

@@ -7,24 +7,24 @@ import * as styles from './FeedFilters.css';
 const [all, ...types] = feedFilters;
 
 export type FeedFiltersProps = {
-  /** The current filter. A filter is always chosen. */
+  /** The current filter. */
   value: FeedFilter;
-  /** Whether the user has saved posts, which get a filter. */
+  /** Whether the user has saved posts. If so, there is a filter for them. */
   hasSaved: boolean;
   /** Called when the user chooses a filter. */
   onChange: (filter: FeedFilter) => void;
 };
 
 /**
- * Filters the feed: all posts, one type, or the saved posts, if there are any. Scrolls horizontally if the
- * chips don't fit.
+ * Chips that filter the feed: all posts, saved posts, or posts of one type. The row scrolls if the chips
+ * don't fit.
  */
 export const FeedFilters = memo(function FeedFilters({ value, hasSaved, onChange }: FeedFiltersProps) {
   const t = useMessages('feed');
   const box = useRef<HTMLDivElement>(null);
   const hasChip = hasSaved || value === 'saved';
 
-  // Scrolls the current chip into view, also when the URL sets it. Moves the row, never the page.
+  // Scrolls the current chip into view. Doesn't use `scrollIntoView`, which could also scroll the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chip is chosen.
   useEffect(() => {
     const chip = box.current?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();

@@ -22,7 +22,7 @@ export const ring = style({
   background: vars.color.surface,
 });
 
-// A line has the same height while it contains a skeleton: `flow-root` contains the skeleton's margins.
+// `flow-root` contains a skeleton's margins, so that lines with text and with a skeleton have equal heights.
 const line = { display: 'flow-root', lineHeight: 1.5 };
 
 export const name = style([line, { marginTop: space[8], fontWeight: 600 }]);

@@ -10,13 +10,13 @@ import * as styles from './MeCard.css';
 import { VerifiedTick } from './VerifiedTick';
 
 export type MeCardProps = {
-  /** The signed-in user. `null` while loading: a skeleton of the same size. */
+  /** The signed-in user; `null` while loading, which shows a skeleton of the same size. */
   me: Me | null;
   /** URL of the user's own page. */
   href: string;
 };
 
-/** A summary of the signed-in user. */
+/** A card with the signed-in user's picture, name, role and counts. */
 export function MeCard({ me, href }: MeCardProps) {
   const t = useMessages('feed');
   const { count } = useFormats();

@@ -7,20 +7,20 @@ import { Text } from '../typography/Text';
 import * as styles from './MentionList.css';
 
 export type MentionListProps = {
-  /** The field in which the user types the name. It retains the focus, and the list handles its keys. */
+  /** The field in which the user types the name. It retains the focus. The list handles its key events. */
   field: HTMLTextAreaElement;
-  /** The matching people, best first: only a few, so the list doesn't scroll. `null` while loading. */
+  /** The best matching people, best first: a few, because the list doesn't scroll. `null` while loading. */
   people: readonly Pick<Person, 'id' | 'name' | 'role' | 'avatar'>[] | null;
   /** Called with the id of the chosen person. */
   onChoose: (id: string) => void;
-  /** Called on Escape: the user continues without the list. */
+  /** Called when the user presses Escape to close the list. */
   onClose: () => void;
 };
 
-/** Gap between the field, the list and the edge of the window, in px. */
+/** Gap between the list and the field, and between the list and the edge of the window, in px. */
 const gap = 6;
 
-/** Suggests people below a field for a partial name: arrows choose, Enter or Tab inserts, Escape closes. */
+/** Suggests people for a partial name. Arrow keys choose a person, Enter or Tab inserts the person's id. */
 export function MentionList({ field, people, onChoose, onClose }: MentionListProps) {
   const t = useMessages('feed');
   const listId = useId();
@@ -50,7 +50,7 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
 
   const isShown = count > 0;
   const activeId = isShown ? `${listId}-${index}` : null;
-  // Sets the combobox attributes of the field here, because another component renders the field.
+  // Another component renders the field, so this effect adds the attributes of a combobox.
   useEffect(() => {
     if (activeId === null) return;
     const attributes = {
@@ -68,7 +68,7 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    // Shows the list in the top layer, because the card around the list clips its overflow.
+    // Shows the list in the top layer, because the card around the list would clip the list.
     if (isShown) element.showPopover?.();
     const place = () => {
       const { left, bottom, width } = field.getBoundingClientRect();
@@ -85,7 +85,7 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
 
   return (
     <>
-      {/* Mounted while empty, so that screen readers announce its text. */}
+      {/* Always mounted, because screen readers announce only changes of an existing status element. */}
       <div role="status">
         <VisuallyHidden>{people && t.peopleSuggested({ count })}</VisuallyHidden>
       </div>
@@ -97,7 +97,7 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
           role="listbox"
           aria-label={t.peopleLabel}
           popover="manual"
-          // Leaves the focus in the field.
+          // Prevents a press from moving the focus out of the field.
           onMouseDown={(event) => event.preventDefault()}
         >
           {people?.map(({ id, name, role, avatar }, at) => (

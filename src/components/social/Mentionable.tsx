@@ -5,7 +5,7 @@ import * as styles from './Mentionable.css';
 import { MentionsContext } from './mentions';
 
 export type MentionableProps = {
-  /** A text area. */
+  /** The text area. */
   children: ReactNode;
 };
 
@@ -13,12 +13,12 @@ type Begun = { field: HTMLTextAreaElement; start: number; name: string };
 
 const noSuggestions = { fetch: async () => {} };
 
-/** Wraps a text area. After an `@`, suggests people if the page provides them, and inserts the chosen one. */
+/** Suggests people after an `@` in a text area, if the page provides `MentionsContext`. */
 export function Mentionable({ children }: MentionableProps) {
   const Suggestions = use(MentionsContext);
   const { isThere, open } = useOpened(Suggestions ?? noSuggestions);
   const [begun, setBegun] = useState<Begun | null>(null);
-  /** Position of the `@` whose list the user closed. */
+  /** Position of the `@` for which the user closed the list; -1 for none. */
   const [closedAt, setClosedAt] = useState(-1);
 
   function look({ target }: SyntheticEvent) {

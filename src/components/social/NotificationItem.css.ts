@@ -32,7 +32,7 @@ export const excerpt = style({
 
 export const reasons = style({ display: 'block', marginTop: '2px', fontSize: '14px', lineHeight: 1.45 });
 
-/** Aligned with the first line of the sentence. */
+/** Aligns the dot with the first line of the sentence. */
 export const dot = style({
   flexShrink: 0,
   width: '10px',

@@ -7,15 +7,15 @@ import * as styles from './NotificationItem.css';
 import { TimeAgo } from './TimeAgo';
 
 export type NotificationItemProps = {
-  /** The event, the account that caused it, and its link. */
+  /** The notification: an event, the account that caused the event, and a link. */
   notification: Notification;
-  /** Whether the notification arrived after the list was last opened. If so, an orange dot is shown. */
+  /** Whether the notification is new since the list was last opened. If so, an orange dot is shown. */
   isNew: boolean;
   /** The current time, in ms since the epoch. */
   now: number;
 };
 
-/** Describes an event in one sentence, and links to it. */
+/** A link that describes an event in one sentence. */
 export function NotificationItem({ notification, isNew, now }: NotificationItemProps) {
   const { what, at, actor, subject, excerpt, reasons, href } = notification;
   const t = useMessages('notifications');
@@ -30,7 +30,7 @@ export function NotificationItem({ notification, isNew, now }: NotificationItemP
           })}
         </span>
         {reasons.length > 0 && <Reasons reasons={reasons} />}
-        {/* The time comes first, so that its position is the same in all entries. */}
+        {/* The time is before the excerpt, so that its position is the same in all notifications. */}
         <span className={styles.excerpt}>
           {at !== null && <TimeAgo time={at} now={now} />}
           {at !== null && excerpt && ' · '}
@@ -42,7 +42,7 @@ export function NotificationItem({ notification, isNew, now }: NotificationItemP
   );
 }
 
-/** Explains why the user receives the notification. */
+/** Lists the investor's criteria that a startup meets or nearly meets, as the reasons for a notification. */
 function Reasons({ reasons }: Pick<Notification, 'reasons'>) {
   const t = useMessages('notifications').reasons;
   const choiceText = useChoiceText();

@@ -14,11 +14,11 @@ import * as styles from './NotificationPanel.css';
 export const notificationStatuses = ['loading', 'ready', 'empty', 'failed'] as const;
 
 export type NotificationPanelProps = {
-  /** loading: skeletons. empty: there are no notifications yet. failed: they couldn't be read. */
+  /** loading: skeletons. empty: there are no notifications. failed: the notifications couldn't be read. */
   status: 'loading' | 'ready' | 'empty' | 'failed';
   /** The notifications, newest first. Notifications without a time come last. */
   notifications: readonly Notification[];
-  /** Ids of the new notifications. */
+  /** Ids of the notifications that the user hasn't seen. */
   newIds: ReadonlySet<string>;
   /** The current time, in ms since the epoch. */
   now: number;
@@ -28,13 +28,13 @@ export type NotificationPanelProps = {
   onReadAll: () => void;
   /** Called to read the list again. */
   onRetry: () => void;
-  /** Called on Escape, when the user follows a link of the list, or on a press or focus outside. */
+  /** Called on Escape, when the user follows a link in the panel, or on a press or focus outside. */
   onClose: () => void;
-  /** The element that opened the panel and gets the focus back. */
+  /** The element that opened the panel. It takes the focus when the panel closes. */
   opener: RefObject<HTMLElement | null>;
 };
 
-/** The list below the bell; on a phone as wide as the page. Takes the focus and restores it. */
+/** The notifications, in a panel below the bell. Takes the focus on mount, and restores it on unmount. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { status, newIds, settingsHref, onReadAll, onClose, opener } = props;
   const t = useMessages('notifications');
@@ -45,7 +45,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
 
   const focusTitle = () => document.getElementById(title)?.focus();
   const onFollow = (event: MouseEvent) => {
-    // With a modifier key, the link opens in another tab or window, and this list stays open.
+    // With a modifier key, the link opens in another tab or window, so the panel stays open.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest('a')) onClose();
   };
@@ -67,7 +67,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         {newIds.size > 0 && (
           <TextButton
             onClick={() => {
-              // The button unmounts once no notification is new.
+              // Moves the focus, because the button unmounts once no notification is new.
               focusTitle();
               onReadAll();
             }}
@@ -140,7 +140,7 @@ function Waiting() {
   ));
 }
 
-/** Focuses the title. When the panel unmounts with the focus inside, returns it to the opener. */
+/** Focuses the title. If the focus is inside the panel when it unmounts, focuses the opener. */
 function usePanelFocus(panel: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = panel.current;

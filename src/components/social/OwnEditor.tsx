@@ -25,7 +25,7 @@ export type OwnEditorProps = {
 };
 
 /**
- * Edits a post or comment in place, by the rules of the composers. Ctrl or Cmd with Enter saves, Escape
+ * Edits a post or comment in place, with the same limits as a new one. Ctrl+Enter or Cmd+Enter saves, Escape
  * cancels.
  */
 export function OwnEditor({ label, value, maximum, onChange, onSave, onCancel, ref }: OwnEditorProps) {

@@ -12,8 +12,8 @@ export type OwnMenuProps = Pick<OwnMenuContentProps, 'label' | 'onEdit' | 'onDel
 };
 
 /**
- * The menu of the user's own post or comment. It loads when the user presses its button, then opens. If
- * loading fails, the user can press the button again.
+ * The menu of the user's own post or comment. A press on its button loads the menu, then opens it. If loading
+ * fails, the user can press the button again.
  */
 export function OwnMenu({ ref, ...props }: OwnMenuProps) {
   const { isThere, isOpen, open, onOpenChange } = useOpened(OwnMenuContent);

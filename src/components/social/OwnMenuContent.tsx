@@ -14,11 +14,11 @@ export type OwnMenuContentProps = {
   trigger: ReactElement;
   /** Whether the menu is shown. */
   isOpen: boolean;
-  /** Called when the menu opens or closes: by its trigger, an action or Escape. */
+  /** Called when the user opens or closes the menu. */
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The content of the menu and the menu components it uses. Loaded when the user presses its button. */
+/** The menu of `OwnMenu`, in a separate chunk that loads when the user presses the button. */
 export function OwnMenuContent({ onEdit, onDelete, ...menu }: OwnMenuContentProps) {
   const t = useMessages('feed');
   return (

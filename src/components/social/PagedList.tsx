@@ -6,23 +6,23 @@ import * as styles from './PagedList.css';
 import * as sharedStyles from './shared.css';
 
 export type PagedListProps<Item extends { id: string }> = {
-  /** The items. Pass the same array until they change. */
+  /** The items. Pass the same array until an item changes. */
   items: readonly Item[];
   /** Number of items added each time the user scrolls near the end. */
   pageSize?: number;
   /** Estimated height of an item, in px. */
   itemHeight?: number;
-  /** Identifies the query behind the items; when it changes, the list starts over. */
+  /** Identifies the query for the items. When it changes, the list starts again with the first items. */
   listId?: string;
-  /** Id of the item in the URL: highlighted, and always rendered. */
+  /** Id of the item in the URL, which is highlighted and always rendered. */
   target?: string;
   /** Label of the button that adds more items, for users who don't scroll. */
   moreLabel: string;
-  /** Renders an item, in an entry with the item's id. */
+  /** Renders an item inside its `li`. */
   children: (item: Item) => ReactNode;
 };
 
-/** A list of any length, rendered while the user scrolls. URLs can point to an entry by its item's id. */
+/** A list that renders more items while the user scrolls. A URL can link to an item by its id. */
 export function PagedList<Item extends { id: string }>({
   items,
   pageSize = 20,

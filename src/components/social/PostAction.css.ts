@@ -29,7 +29,7 @@ export const pop = style({
   animation: `${keyframes({ '50%': { transform: 'scale(1.35)' } })} ${motion.calm}`,
 });
 
-/** The row of actions below a post, offset so that the first icon aligns with the text. */
+/** The row of actions below a post. Its margin aligns the first icon with the text of the post. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

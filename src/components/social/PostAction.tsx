@@ -5,19 +5,19 @@ import * as styles from './PostAction.css';
 export type PostActionProps = {
   /** The icon of the action. */
   icon: IconNode;
-  /** Accessible name: the action with its count. */
+  /** Accessible name: the action and its count. */
   label: string;
   /** The text beside the icon. */
   text: string;
   /** Called when the user presses the button. */
   onClick: () => void;
-  /** like: turns to the signal colour when on. */
+  /** like: the button is orange while the action is on. */
   tone?: 'plain' | 'like';
-  /** Whether the action is on: the icon is filled. */
+  /** Whether the action is on, for example a liked post. The icon is then filled. */
   isOn?: boolean;
-  /** Sets `aria-pressed`. Omit it if the text already changes with the state. */
+  /** Value of `aria-pressed`. Omit it if the text already changes with the state. */
   isPressed?: boolean;
-  /** Whether the content that the action opens is open. */
+  /** Value of `aria-expanded`: whether the content that the action opens is shown. */
   isExpanded?: boolean;
   /** Whether the icon plays its `pop` animation, which runs once. */
   isPopping?: boolean;

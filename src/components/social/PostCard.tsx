@@ -41,7 +41,7 @@ export type PostCardProps = {
   now: number;
   /** The viewer, who can edit and delete their own post and comments. */
   me: Me;
-  /** Whether the viewer saved the post: the bookmark is filled. */
+  /** Whether the viewer saved the post. The bookmark is then filled. */
   isSaved: boolean;
   /** Whether the comment composer is open. */
   isComposing: boolean;
@@ -51,7 +51,7 @@ export type PostCardProps = {
   commentDraft: string;
   /** The new texts of the post and comments being edited, by id. */
   edits: Readonly<Record<string, string>>;
-  /** The post and comments that aren't stored, by id. */
+  /** The post and comments that are being stored, or couldn't be stored, by id. */
   unsaved?: UnsavedItems;
   /** Called to like or unlike the post. */
   onLike: (postId: string) => void;
@@ -61,7 +61,7 @@ export type PostCardProps = {
   onComment: (postId: string) => void;
   /** Called on each input with the text of the comment. */
   onCommentTextChange: (postId: string, text: string) => void;
-  /** Called to send the comment. Never called while it is blank. */
+  /** Called to send the comment. Never called while the comment is blank. */
   onSubmitComment: (postId: string) => void;
   /** Called to close the comment composer. */
   onCancelComment: (postId: string) => void;
@@ -69,7 +69,7 @@ export type PostCardProps = {
   onShowAll: (postId: string) => void;
   /** Called to copy the link to the post. */
   onShare: (postId: string) => void;
-  /** Called to edit the post. With `commentId`, this and the callbacks below refer to that comment. */
+  /** Called to edit the post or, with `commentId`, the comment. The same applies to the callbacks below. */
   onEdit: (postId: string, commentId?: string) => void;
   /** Called on each input with the text in an editor. */
   onEditTextChange: (text: string, postId: string, commentId?: string) => void;
@@ -82,8 +82,8 @@ export type PostCardProps = {
 };
 
 /**
- * A post in a feed, with its actions and comments. The callbacks take the post's id, so that all cards of a
- * feed share them: a card only re-renders if its own props change.
+ * A post in a feed, with its actions and comments. All cards of a feed share the same callbacks, which take
+ * the post's id. So a card only re-renders if its own data changes.
  */
 export const PostCard = memo(function PostCard({
   post,
@@ -116,7 +116,7 @@ export const PostCard = memo(function PostCard({
   const commentButton = useRef<HTMLButtonElement>(null);
   const wasComposing = useRef(isComposing);
 
-  // The composer unmounted with the focus in it: returns the focus to the button that opened it.
+  // If the composer unmounted with the focus inside, focuses the button that opened the composer.
   useEffect(() => {
     if (wasComposing.current && !isComposing && document.activeElement === document.body) {
       commentButton.current?.focus({ preventScroll: true });

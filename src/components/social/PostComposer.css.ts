@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
 
-/** Typing doesn't relayout or repaint the rest of the page. */
+/** Containment, so that typing doesn't relayout or repaint the rest of the page. */
 export const box = style({ contain: 'layout paint style' });
 
 export const composer = style({ display: 'flex', gap: '14px' });
@@ -23,6 +23,6 @@ export const actions = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[8],
-  // On a phone, the row extends below the picture, because the tag and the button need the space.
+  // On a phone, the row starts below the author's picture, because the tag and the button need the space.
   '@media': { '(width < 480px)': { marginInlineStart: '-58px' } },
 });

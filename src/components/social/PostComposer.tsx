@@ -21,7 +21,7 @@ export type PostComposerProps = {
   text: string;
   /** The topic of the post; `null` for none. */
   tag: PostTag | null;
-  /** The id of the startup to post as. If the user can't post as this startup, they post as themselves. */
+  /** Id of the startup to post as. If it is empty or not in `me.postsAs`, the user is the author. */
   as?: string;
   /** Whether the field takes the focus once it is enabled. */
   hasInitialFocus?: boolean;
@@ -35,7 +35,7 @@ export type PostComposerProps = {
   onSubmit: () => void;
 };
 
-/** Writes a post as the user or their startup; the tag becomes a hashtag. Ctrl or Cmd with Enter posts it. */
+/** A composer for posts by the user or the user's startup. Ctrl+Enter or Cmd+Enter sends the post. */
 export function PostComposer({
   me,
   text,
@@ -59,7 +59,7 @@ export function PostComposer({
   const submit = () => {
     if (!canPost) return;
     onSubmit();
-    // Focuses the text area: the pressed button is now disabled.
+    // The pressed button is now disabled, so the text area takes the focus.
     area.current?.focus({ preventScroll: true });
   };
   return (

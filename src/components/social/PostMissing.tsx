@@ -4,7 +4,7 @@ import { EmptyState } from '../feedback/EmptyState';
 import { Card } from '../layout/Card';
 import { missingPostId } from './missingPostId';
 
-/** Replaces the post in the URL, if it doesn't exist. */
+/** A message that the post in the URL doesn't exist. */
 export function PostMissing() {
   const t = useMessages('common');
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '../feedback/Skeleton';
 import { Card } from '../layout/Card';
 import * as styles from './PostSkeleton.css';
 
-/** Placeholder for a post that is loading, in the usual size. */
+/** Placeholder for a loading post, in the size of a typical post. */
 export function PostSkeleton() {
   return (
     <Card padding={0}>

@@ -13,13 +13,13 @@ export type PostTextProps = {
   lang?: string;
 };
 
-/** Up to this length, a text fits in the clamped lines at any card width, so it isn't measured. */
+/** A text of up to this length fits in the clamped lines at any card width, and isn't measured. */
 const shortLength = 180;
 const charactersPerNewline = 20;
-/** Maximum weight (`weightOf`) of a clamped text. Prose of this weight fills the lines at any card width. */
+/** Maximum layout cost of a clamped text (`weightOf`). This much prose fills the lines at any card width. */
 const foldedWeight = 2500;
 
-/** A post's text, with addresses, tags and names as links. "Show more" expands a long text. */
+/** A post's text. Addresses, hashtags and mentions are links. "Show more" expands a long text. */
 export function PostText({ text, lang }: PostTextProps) {
   const t = useMessages('common');
   const paragraph = useRef<HTMLParagraphElement>(null);
@@ -49,7 +49,7 @@ export function PostText({ text, lang }: PostTextProps) {
       >
         <Lines draw={withLinks}>{isOpen ? text : beginning}</Lines>
       </p>
-      {/* Also shown if `beginning` cuts the text before all lines are full, as in a very long word. */}
+      {/* A text with a very long word may be cut (`beginning !== text`) before it fills the lines. */}
       {((mayBeLong && isLong) || beginning !== text) && (
         <TextButton isExpanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t.showLess : t.showMore}

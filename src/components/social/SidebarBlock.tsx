@@ -5,7 +5,7 @@ import * as styles from './SidebarBlock.css';
 export type SidebarBlockProps = {
   /** The heading, and the accessible name of the region. */
   title: string;
-  /** A list, or a few lines. */
+  /** The content: a list, or a few lines. */
   children: ReactNode;
 };
 

@@ -7,11 +7,11 @@ import { SidebarBlock } from './SidebarBlock';
 import * as styles from './Sponsored.css';
 
 export type SponsoredProps = {
-  /** The paid notice; `null` while loading. */
+  /** The advertisement; `null` while loading. */
   sponsored: FeedSidebar['sponsored'] | null;
 };
 
-/** A paid notice, labelled as one. A URL outside the app opens in a new tab. */
+/** An advertisement, labelled as sponsored. A URL outside the app opens in a new tab. */
 export function Sponsored({ sponsored }: SponsoredProps) {
   const t = useMessages('feed');
   const common = useMessages('common');

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { radius, space } from '../theme/tokens';
 
-/** The container for the size query: the layout depends on the width of the post, not of the page. */
+/** The container of the size queries below: the layout depends on the width of the post, not of the page. */
 export const frame = style({ containerType: 'inline-size' });
 const isNarrow = '(width < 420px)';
 

@@ -16,7 +16,7 @@ export type StartupEmbedProps = {
   lang?: string;
 };
 
-/** The startup that a post is about, and the progress of its round. */
+/** The startup that a post is about, with the progress of the startup's funding round. */
 export function StartupEmbed({ startup, lang }: StartupEmbedProps) {
   const t = useMessages('feed');
   const formats = useFormats();

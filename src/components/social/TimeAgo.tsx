@@ -8,7 +8,7 @@ export type TimeAgoProps = {
   now: number;
 };
 
-/** Shows how long ago a time was, with the full date on hover. */
+/** A relative time, such as "2 hours ago", with the full date on hover. */
 export function TimeAgo({ time, now }: TimeAgoProps) {
   const t = useMessages('common');
   const formats = useFormats();

@@ -13,7 +13,7 @@ export type TrendingTopicsProps = {
 
 const loading = [1, 2, 3];
 
-/** Trending topics, most posts first. */
+/** Trending topics in the feed's sidebar. */
 export function TrendingTopics({ topics, hrefFor }: TrendingTopicsProps) {
   const t = useMessages('feed');
   return (

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-/** Delays the note by 150 ms, so that it doesn't flash for a fast write. */
+/** Shows the text after 150 ms, so that it doesn't flash during a fast write. */
 export const pending = style({ animation: `${appear} 1ms 150ms both` });
 
 export const failed = style({ color: vars.color.danger, fontWeight: 600 });

@@ -1,18 +1,18 @@
 import { useMessages } from '@messages';
 import * as styles from './Unsaved.css';
 
-/** State of an item that isn't stored: its write is in progress, or was refused. */
+/** State of an item that isn't stored: its write is in progress, or failed. */
 export type UnsavedState = 'pending' | 'failed';
 
-/** The items that aren't stored, by the id of the post or comment. */
+/** States of the posts and comments that aren't stored, by id. */
 export type UnsavedItems = Readonly<Record<string, UnsavedState>>;
 
 export type UnsavedProps = {
-  /** pending: the write is in progress. failed: the browser refused it. */
+  /** pending: the write is in progress. failed: the browser refused the write. */
   state: UnsavedState;
 };
 
-/** Shows that a post or comment isn't stored. Delayed, because most writes finish sooner. */
+/** Shows that a post or comment isn't stored. A pending state appears with a delay. */
 export function Unsaved({ state }: UnsavedProps) {
   const t = useMessages('common');
   return (

@@ -3,7 +3,7 @@ import { BadgeCheck } from 'lucide';
 import { Icon } from '../brand/Icon';
 import * as styles from './VerifiedTick.css';
 
-/** A verified tick beside a name, with a label for screen readers. */
+/** The tick beside a verified name, with a label for screen readers. */
 export function VerifiedTick() {
   const t = useMessages('common');
   return (

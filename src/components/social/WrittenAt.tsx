@@ -5,17 +5,17 @@ import { TimeAgo } from './TimeAgo';
 import { Unsaved, type UnsavedState } from './Unsaved';
 
 export type WrittenAtProps = {
-  /** When the item was written, in ms since the epoch. */
+  /** When the post or comment was written, in ms since the epoch. */
   time: number;
   /** Time of the last edit, in ms since the epoch; omitted if there was none. */
   editedAt?: number;
   /** The current time, in ms since the epoch. */
   now: number;
-  /** Set while the item isn't stored. */
+  /** Set while the post or comment is being stored, and after storing it failed. */
   unsaved?: UnsavedState;
 };
 
-/** Shows how long ago an item was written, and whether it was edited, with the date of the edit on hover. */
+/** Shows when a post or comment was written, and whether it was edited. The edit's date shows on hover. */
 export function WrittenAt({ time, editedAt, now, unsaved }: WrittenAtProps) {
   const t = useMessages('common');
   const formats = useFormats();

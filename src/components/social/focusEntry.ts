@@ -1,7 +1,7 @@
 /** Returns the list entry of a comment. */
 export const commentEntry = (id: string) => document.querySelector(`[data-comment="${CSS.escape(id)}"]`);
 
-/** Focuses a list entry and scrolls it into view. Makes it focusable by scripts if necessary. */
+/** Focuses a list entry and scrolls it into view. Adds a `tabindex` if the entry isn't focusable. */
 export function focusEntry(entry: Element | null | undefined) {
   if (!(entry instanceof HTMLElement)) return;
   if (entry.tabIndex < 0) entry.setAttribute('tabindex', '-1');
@@ -10,11 +10,11 @@ export function focusEntry(entry: Element | null | undefined) {
 }
 
 /**
- * Moves the focus from an entry that is about to be deleted to the next one, or else the previous one.
- * @param otherwise returns the element to focus if it was the only entry
+ * Moves the focus from an entry that is about to be deleted to the next entry, or else the previous entry.
+ * @param otherwise returns the element to focus if there is no other entry
  */
 export function focusAfter(entry: Element | null, otherwise: () => Element | null) {
   const next = entry?.nextElementSibling ?? entry?.previousElementSibling;
-  // Waits a frame, in which the menu with the Delete action closes.
+  // Waits a frame until the menu with the Delete action has closed, because closing moves the focus.
   requestAnimationFrame(() => focusEntry(next?.isConnected ? next : otherwise()));
 }

@@ -6,7 +6,7 @@ export type MentionsProps = Pick<MentionListProps, 'field' | 'onChoose' | 'onClo
   query: string;
 };
 
-/** Suggests people in a `MentionList`; loaded with the first `@`. `null` if the page suggests no people. */
+/** The component that suggests people after an `@`, loaded on demand; `null` if the page suggests none. */
 export const MentionsContext = createContext<
   (ComponentType<MentionsProps> & { fetch: () => Promise<void> }) | null
 >(null);

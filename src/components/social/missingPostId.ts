@@ -1,2 +1,2 @@
-/** Id of the message that replaces the post in the URL, if it doesn't exist. */
+/** Id of the message that the post in the URL doesn't exist. */
 export const missingPostId = 'post-missing';

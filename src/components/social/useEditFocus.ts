@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Manages the focus of an editor that mounts and unmounts. After a call of `ask`, the editor takes the focus
- * when it opens, with the caret at the end. An editor that is initially open, or opened in another tab, takes
- * no focus. When the editor closes, the button that opened it takes the focus.
+ * Manages the focus of an editor that mounts and unmounts. If `ask` was called, the editor takes the focus
+ * when it opens, with the caret at the end. Without this call, for example if another tab opened the editor,
+ * the focus doesn't move. When the editor closes, the button that opened it takes the focus.
  */
 export function useEditFocus(isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null);

@@ -22,8 +22,9 @@ globalFontFace('Noto Sans Devanagari Variable', {
   unicodeRange: 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+20A8,U+20B9,U+20F0,U+25CC,U+A830-A839,U+A8E0-A8FF',
 });
 
-// Arial with the metrics of the font that it replaces, so that nothing moves when the font loads. Measured in
-// Chromium over a sentence: `size-adjust` is the ratio of the widths; ascent and descent are divided by it.
+// Arial with the metrics of the web font, so that the layout doesn't shift when the web font loads. Measured
+// in Chromium with a sentence: `size-adjust` is the ratio of the widths, which also divides the ascent and
+// the descent.
 globalFontFace('Bricolage fallback', {
   src: 'local("Arial Bold"), local("Arial"), local("Liberation Sans Bold"), local("Liberation Sans")',
   sizeAdjust: '102.5%',
@@ -31,7 +32,7 @@ globalFontFace('Bricolage fallback', {
   descentOverride: '26.3%',
   lineGapOverride: '0%',
 });
-// The text font has three weights of different widths, each with a separate fallback.
+// The three weights of the text font have different widths, so each has a separate fallback.
 globalFontFace('Instrument fallback', [
   {
     src: 'local("Arial"), local("Liberation Sans")',
@@ -61,7 +62,7 @@ globalFontFace('Instrument fallback', [
 
 const devanagari = '"Kohinoor Devanagari", "Nirmala UI", "Noto Sans Devanagari"';
 
-/** Font families. Hindi prefers a system font for Devanagari; the web font only loads if there is none. */
+/** Font families. For Hindi, the Devanagari web font only loads if there is no suitable system font. */
 export const fontStacks = {
   displayFallback: '"Bricolage fallback", sans-serif',
   textFallback: '"Instrument fallback", system-ui, sans-serif',

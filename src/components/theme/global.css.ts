@@ -9,8 +9,8 @@ export const fonts = createGlobalThemeContract(
   (v) => `u-${v}`,
 );
 
-// Web fonts load as soon as text uses them: after the page's scripts on a first visit, immediately if the
-// browser has cached them (index.html). Until then, fallbacks with the same metrics replace them.
+// Text uses the web fonts once the root has `data-fonts`: immediately if the browser has cached the fonts
+// (index.html), otherwise after the page's scripts. Before that, it uses fallbacks with the same metrics.
 createGlobalTheme(':root', fonts, { display: fontStacks.displayFallback, text: fontStacks.textFallback });
 createGlobalTheme(':root[data-fonts]', fonts, { display: fontStacks.display, text: fontStacks.text });
 createGlobalTheme(':root[data-fonts]:lang(hi)', fonts, {
@@ -32,7 +32,7 @@ globalStyle('body', {
 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
-// Dims images, which are made for light backgrounds.
+// Dims images in the dark theme, because they are made for light backgrounds.
 globalStyle(':root[data-theme="dark"] img', { filter: 'brightness(0.88)' });
 globalStyle('button, input, textarea, select', {
   font: 'inherit',
@@ -45,11 +45,11 @@ globalStyle('textarea', { resize: 'vertical' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.link}`, outlineOffset: '2px' });
-// Hides the focus ring of elements that only scripts focus, such as a heading: they aren't controls.
+// Hides the focus ring of elements that only scripts focus, such as headings, because they aren't controls.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: vars.color.signalSoft, color: vars.color.ink });
-// Hides a prerendered page that is for another URL, or that requires signing in, until React renders the
-// right page. If only the language differs, hides the text.
+// Hides a prerendered page that is for another URL or requires signing in, until React renders the right
+// page. If only the language differs, hides only the text.
 globalStyle(':root[data-pending="page"] #root, :root[data-pending="guest"] #root', { visibility: 'hidden' });
 globalStyle(':root[data-pending="messages"] #root *', { color: 'transparent !important' });
 globalStyle(':root[data-pending="messages"] #root ::placeholder', { color: 'transparent !important' });
@@ -59,7 +59,7 @@ globalStyle('*, *::before, *::after', {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Disables transitions: with any duration, each property of each element would change one frame late.
+      // Exactly 0, because with any duration, each property of each element would change one frame late.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

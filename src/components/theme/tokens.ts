@@ -1,21 +1,21 @@
 /**
- * The design tokens as plain values: semantic colours for each theme, and scales for all themes. Text has a
- * contrast of 4.5:1 on every background, field borders 3:1; `tests/components/tokens.test.ts` enforces it.
+ * The semantic colours of each theme. Text has a contrast of at least 4.5:1 on every background, a field's
+ * border at least 3:1. `tests/components/tokens.test.ts` tests these ratios.
  */
 export const colors = {
   light: {
     canvas: '#F3F6F9',
     surface: '#FFFFFF',
     sunken: '#EAEFF4',
-    /** The selected part of a sunken track. */
+    /** The selected option of a segmented control, on a `sunken` background. */
     thumb: '#FFFFFF',
-    /** A message of another user, on a surface. */
+    /** The bubble of another user's message, on a surface. */
     bubble: '#EAEFF4',
-    /** A message of the user's own, with text in `onInk`. Less bright than `ink` in the dark theme. */
+    /** The bubble of the user's own message, with text in `onInk`. In the dark theme, dimmer than `ink`. */
     ownBubble: '#0C1A2B',
     ink: '#0C1A2B',
     inkMuted: '#53647A',
-    /** Text on the ink background (primary buttons, own bubbles, the selected chip). */
+    /** Text on a background in `ink` or `ownBubble`, such as primary buttons and the selected chip. */
     onInk: '#FFFFFF',
     line: '#DCE4EC',
     lineStrong: '#C5D1DD',
@@ -23,7 +23,7 @@ export const colors = {
     signal: '#F2541B',
     signalInk: '#B4380A',
     signalSoft: '#FFEBE1',
-    /** The windsock's pale stripe. */
+    /** The pale stripes of the windsock, the pattern for progress and the current position. */
     signalPale: '#FFB597',
     onSignal: '#1A0A02',
     sky: '#E4EEFC',
@@ -68,7 +68,7 @@ export const colors = {
 
 export type ColorToken = keyof typeof colors.light;
 
-/** The 4-px scale; the key is the size in px. */
+/** The spacing scale in multiples of 4 px. The key is the size in px. */
 export const space = {
   0: '0',
   4: '4px',
@@ -86,7 +86,7 @@ export type Space = keyof typeof space;
 
 export const radius = { chip: '8px', field: '10px', card: '14px', cover: '20px', full: '999px' } as const;
 
-/** Offset and blur of a floating element's shadow, in `colors.shadow`. Cards on a page have none. */
+/** Offset and blur of shadows, by element. Their colour is `colors.shadow`. */
 export const elevation = {
   thumb: '0 2px 4px',
   menu: '0 12px 32px',
@@ -106,7 +106,7 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;
 
-/** Maximum width of the content, px, and of a reading column, ch. */
+/** Maximum widths of the content and of a column of text. */
 export const measure = { content: '1240px', reading: '68ch' } as const;
 
 export const motion = { quick: '120ms ease-out', calm: '200ms ease-out' } as const;

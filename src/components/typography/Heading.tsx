@@ -6,13 +6,13 @@ export const headingSizes = ['hero', 'page', 'section', 'card', 'small'] as cons
 const sizeOf = { 1: 'page', 2: 'card', 3: 'small', 4: 'small' } as const;
 
 export type HeadingProps = {
-  /** Level in the outline of the screen. */
+  /** Level of the heading element, h1 to h4. */
   level: 1 | 2 | 3 | 4;
-  /** Size, if not the default of the level (page, card, small, small). */
+  /** Size. The defaults of the levels 1 to 4 are page, card, small and small. */
   size?: 'hero' | 'page' | 'section' | 'card' | 'small';
-  /** Id for `aria-labelledby`, and for URLs that point to the heading. */
+  /** Id for `aria-labelledby`, and for URLs that link to the heading. */
   id?: string;
-  /** Whether code can focus the heading, so that a screen reader starts to read there. */
+  /** Whether scripts can focus the heading, so that a screen reader continues there. */
   isFocusable?: boolean;
   /** The text. */
   children: ReactNode;

@@ -7,13 +7,13 @@ export type LinesProps = {
   children: string;
   /** The language of the text, if it is known and may differ from the page's. */
   lang?: string;
-  /** Renders a chunk of the text, as `withLinks` does; by default unchanged. */
+  /** Renders a chunk of the text, for example with links (`withLinks`). The default is plain text. */
   draw?: (chunk: string) => ReactNode;
 };
 
 const asItIs = (chunk: string) => chunk;
 
-/** A user's text with its line breaks. Markup isn't interpreted; several empty lines become one. */
+/** A user's text with its line breaks. Doesn't interpret markup. Merges several empty lines into one. */
 export function Lines({ children, lang, draw = asItIs }: LinesProps) {
   return (
     <span className={styles.lines} lang={lang}>

@@ -13,7 +13,7 @@ export type TextProps = {
   tone?: 'ink' | 'muted' | 'danger' | 'rise';
   /** regular 400, medium 550, strong 600. */
   weight?: 'regular' | 'medium' | 'strong';
-  /** The HTML element, by meaning, not by appearance. */
+  /** The HTML element, which should match the meaning of the text. */
   as?:
     | 'p'
     | 'span'
@@ -28,7 +28,7 @@ export type TextProps = {
     | 'figcaption';
   /** Whether the text is limited to one line and cut with an ellipsis. */
   isTruncated?: boolean;
-  /** Whether all digits have the same width: for counts, money and times. */
+  /** Whether all digits have the same width, for example for counts, money and times. */
   isTabular?: boolean;
   /** Id for `aria-labelledby` and `aria-describedby`. */
   id?: string;
@@ -36,11 +36,11 @@ export type TextProps = {
   lang?: string;
   /** With `as="time"`: the machine-readable time. */
   dateTime?: string;
-  /** A text, or text with inline elements. */
+  /** The text, with or without inline elements. */
   children: ReactNode;
 };
 
-/** Text in the text font. Cuts a string that takes too long to lay out; `Lines` shows all of it. */
+/** Text in the text font. Cuts a string that would take too long to lay out; `Lines` shows all of it. */
 export function Text({
   size = 'body',
   tone,

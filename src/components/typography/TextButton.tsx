@@ -7,9 +7,9 @@ export type TextButtonProps = {
   children: string;
   /** Called when the user presses the button. */
   onClick: () => void;
-  /** Whether the content that the button expands is expanded. Omitted if a press unmounts the button. */
+  /** Value of `aria-expanded`. Omitted if a press unmounts the button. */
   isExpanded?: boolean;
-  /** inherit: the colour of the surrounding text, underlined. */
+  /** link: the colour of links. inherit: the colour of the surrounding text, with an underline. */
   tone?: 'link' | 'inherit';
 };
 

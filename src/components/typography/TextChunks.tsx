@@ -11,10 +11,10 @@ export type TextChunksProps = {
   children: (chunk: string) => ReactNode;
 };
 
-/** Number of chunks that one press adds. Their layout takes about 100 ms. */
+/** Number of chunks that one press on "Show more" adds. Their layout takes about 100 ms. */
 const more = 5;
 
-/** A text that may take too long to lay out: shows its beginning, and more on demand. */
+/** Shows the beginning of a text that would take too long to lay out, with a button to show more. */
 export function TextChunks({ text, children }: TextChunksProps) {
   const t = useMessages('common');
   const [open, setOpen] = useState({ text, count: 1 });
@@ -22,7 +22,7 @@ export function TextChunks({ text, children }: TextChunksProps) {
   const { chunks, isWhole } = useMemo(() => chunksOf(text, count), [text, count]);
   const firstNew = useRef<HTMLSpanElement>(null);
 
-  // Focuses the first new chunk, where the user continues reading: the button may be unmounted.
+  // The pressed button may be unmounted, so the first new chunk takes the focus.
   useEffect(() => {
     if (count > 1) firstNew.current?.focus({ preventScroll: true });
   }, [count]);

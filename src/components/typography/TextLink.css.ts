@@ -8,7 +8,7 @@ export const link = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { textDecorationLine: 'underline' },
-    // In running text, colour alone doesn't distinguish a link from its sentence.
+    // In running text, colour alone isn't enough to distinguish a link from the text around it.
     'p &, label &': { textDecorationLine: 'underline' },
   },
 });

@@ -8,11 +8,11 @@ export const linkTones = ['link', 'ink', 'muted'] as const;
 export type TextLinkProps = {
   /** The URL: a page of the app (from `href()`), or any other address. */
   href: string;
-  /** Whether the link leaves the app or the current task. It then opens a new tab, and announces that. */
+  /** Whether the link opens a new tab, because it leaves the app or the current task. */
   isExternal?: boolean;
-  /** ink and muted: for places where users expect a link, such as a list. */
+  /** ink and muted: for links that users recognize without the link colour, such as in a list of links. */
   tone?: 'link' | 'ink' | 'muted';
-  /** The name of the target, which is clear without context: never "here". */
+  /** The text, which must name the target on its own: never "here". */
   children: ReactNode;
 };
 

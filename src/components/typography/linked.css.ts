@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
-/** A link in the color of the surrounding text, because the background can be any color. It is underlined. */
+/** An underlined link in the color of the surrounding text, because the background can be any color. */
 export const link = style({
   textDecoration: 'underline',
   textUnderlineOffset: '3px',

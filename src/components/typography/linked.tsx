@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import * as styles from './linked.css';
 import { type LinkedPart, linksAndSignsIn, linksIn } from './links';
 
-/** Renders the links in a user's text. `bdi` isolates the text direction; external links have `nofollow`. */
+/** Returns a function that renders a user's text with links. `bdi` isolates the text direction of a link. */
 const withLinksBy =
   (partsOf: (text: string) => LinkedPart[], look: string) =>
   (written: string): ReactNode =>
@@ -25,5 +25,5 @@ const withLinksBy =
 
 /** Renders a text with its web addresses as links, in the colour of the text. */
 export const withAddresses = withLinksBy(linksIn, styles.link);
-/** Renders a text with its web addresses, tags and names as links. */
+/** Renders a text with its web addresses, `#tags` and `@names` as links. */
 export const withLinks = withLinksBy(linksAndSignsIn, `${styles.link} ${styles.coloured}`);

@@ -2,15 +2,15 @@ import { href } from '@/data/schema/shapes/href';
 import { profileHref } from '@/data/schema/shapes/ref';
 import { signsIn } from '@/data/schema/text/signs';
 
-/** A part of a text. `href`: the target, if it is a link. `isExternal`: outside the app. */
+/** A part of a text. `href` is set if the part is a link, `isExternal` if the link leaves the app. */
 export type LinkedPart = { text: string; href?: string; isExternal?: true };
 
-// An address ends before a character that can't be part of it: white space, quotes, `<>`, direction marks.
+// An address ends before white space, a quotation mark, `<`, `>` or a direction mark.
 const addresses = /\bhttps?:\/\/[^\s<>"“”«»\u200e\u200f\u202a-\u202e\u2066-\u2069]+/giu;
 const opening: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 const afterwards = /[.,:;!?'’*_~…।]/;
 
-/** Removes the punctuation of the sentence around an address. Brackets that the address opened remain. */
+/** Removes the punctuation after an address. Keeps a closing bracket that was opened in the address. */
 function trimmed(address: string): string {
   const counts: Record<string, number> = {};
   for (const sign of address.match(/[()[\]{}]/g) ?? []) counts[sign] = (counts[sign] ?? 0) + 1;
@@ -27,7 +27,7 @@ function trimmed(address: string): string {
 
 type Link = { index: number; text: string; href: string; isExternal?: true };
 
-/** Splits a text at its links. Joined, the parts are the whole text. */
+/** Splits a text into its links and the parts between them. */
 function cutAt(text: string, links: readonly Link[]): LinkedPart[] {
   const parts: LinkedPart[] = [];
   let end = 0;
@@ -47,10 +47,10 @@ const addressesIn = (text: string): Link[] =>
     return [{ index, text: address, href: new URL(address).href, isExternal: true }];
   });
 
-/** Splits a text at its web addresses, http and https only. */
+/** Splits a text into its web addresses (http and https) and the parts between them. */
 export const linksIn = (text: string): LinkedPart[] => cutAt(text, addressesIn(text));
 
-/** Splits a text at its web addresses, `#tags` (links to their posts) and `@names` (links to profiles). */
+/** Like `linksIn`, but also links `#tags` to the posts with the tag, and `@names` to profiles. */
 export const linksAndSignsIn = (text: string): LinkedPart[] =>
   linksIn(text).flatMap((part): LinkedPart[] =>
     part.href

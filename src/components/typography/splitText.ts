@@ -1,15 +1,15 @@
-// The layout cost of texts. A text can exceed the length limits if it is imported or older than the limits.
-// Such a text is split into chunks that a browser lays out quickly.
+// Very long texts take a browser long to lay out. Imported texts, and texts older than the length limits, can
+// exceed these limits. This module splits them into chunks that a browser lays out quickly.
 
-/** Where a line can break: between words, and between the letters of scripts without spaces. */
+/** Characters at which a line can break: white space, and the letters of scripts without spaces. */
 const breakable = String.raw`\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff00-\uff60`;
 const runs = new RegExp(`[^${breakable}]+`, 'gu');
 const isBreakable = new RegExp(`[${breakable}]`, 'u');
 
-/** Weight of a letter in an unbreakable run. Browsers take quadratic time: 20 ms for 2,500 letters. */
+/** Layout cost of a letter in a run without a line break. The time is quadratic: 20 ms for 2,500 letters. */
 const runWeight = 5;
 
-/** Returns the layout cost of a text, in characters of ordinary prose. Long runs and lines cost more. */
+/** Returns the layout cost of a text, in characters of prose. Long words and many lines cost more. */
 export function weightOf(text: string): number {
   let run = 0;
   for (const [found] of text.matchAll(runs)) run = Math.max(run, found.length);
@@ -19,7 +19,7 @@ export function weightOf(text: string): number {
 /** Maximum weight of a chunk. Its layout takes about 20 ms. */
 export const chunkWeight = 5000;
 
-/** Returns the end of the chunk at `from`: after a line or word in its second half, else after a letter. */
+/** Returns the end of the chunk that starts at `from`. Cuts after a line or a word if possible. */
 function endOf(text: string, from: number, weight: number): number {
   // Returns early for a short text, which is the most common case.
   if (runWeight * (text.length - from) <= weight) return text.length;
@@ -44,7 +44,7 @@ function endOf(text: string, from: number, weight: number): number {
   return letter ? from + letter : at;
 }
 
-/** Splits the start of a text into at most `count` chunks. `isWhole`: whether they contain the whole text. */
+/** Splits the start of a text into at most `count` chunks. `isWhole`: whether that is the whole text. */
 export function chunksOf(text: string, count: number): { chunks: string[]; isWhole: boolean } {
   const chunks: string[] = [];
   let from = 0;
@@ -56,10 +56,10 @@ export function chunksOf(text: string, count: number): { chunks: string[]; isWho
   return { chunks, isWhole: from === text.length };
 }
 
-/** Returns the beginning of a text up to a weight, for places that never show more. */
+/** Returns the beginning of a text, up to a weight. */
 export const beginningOf = (text: string, weight: number): string => text.slice(0, endOf(text, 0, weight));
 
-/** Returns a tagline or similar text; if it is longer than any field allows, its beginning with "…". */
+/** Returns a short text such as a tagline. Cuts a text that is longer than any field allows, and adds "…". */
 export function inOneLine(text: string): string {
   const shown = beginningOf(text, chunkWeight);
   return shown === text ? text : `${shown}…`;

@@ -10,11 +10,11 @@ export type DraftNoticeProps = {
   isRestored: boolean;
   /** Whether the browser refused to store the input. */
   isUnsaved: boolean;
-  /** Called to discard the draft, after a confirmation; absent while the form is being sent. */
+  /** Called to discard the draft, after a confirmation. Omitted while the form is being sent. */
   onDiscard?: () => void;
 };
 
-/** Shows that the draft was restored or couldn't be stored; otherwise renders nothing. */
+/** Shows that the draft was restored, or couldn't be stored. Otherwise renders nothing. */
 export function DraftNotice({ isRestored, isUnsaved, onDiscard }: DraftNoticeProps) {
   const t = useMessages('wizard').frame;
   const [isAsking, setIsAsking] = useState(false);
@@ -30,7 +30,7 @@ export function DraftNotice({ isRestored, isUnsaved, onDiscard }: DraftNoticePro
           </p>
           {onDiscard && (
             <div className={styles.actions}>
-              {/* The focused Discard button becomes Cancel, so an accidental second press loses nothing. */}
+              {/* The first press turns Discard into Cancel, so an accidental second press loses nothing. */}
               <Button variant="secondary" size="small" onClick={() => setIsAsking(!isAsking)}>
                 {isAsking ? t.discardNo : t.discard}
               </Button>

@@ -16,7 +16,7 @@ export const head = style({
   gap: space[8],
   minHeight: '40px',
   marginBottom: space[8],
-  // Aligns the icon, not its invisible round background, with the edge of the fields.
+  // Aligns the Remove icon, not its invisible round background, with the edge of the fields.
   marginRight: '-10px',
 });
 

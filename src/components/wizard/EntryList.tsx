@@ -10,23 +10,23 @@ import { Text } from '../typography/Text';
 import * as styles from './EntryList.css';
 
 export type EntryListProps<Entry extends object = object> = {
-  /** Heading of the list: "Work experience". */
+  /** Heading of the list, such as "Work experience". */
   label: string;
   /** Level of the heading. */
   level?: 3 | 4;
-  /** The entries. The last one can't be removed, unless the list `canBeEmpty`. */
+  /** The entries. A single entry can't be removed, unless `canBeEmpty` is true. */
   entries: readonly Entry[];
-  /** Whether the last entry can be removed too. */
+  /** Whether the only entry can be removed, too. */
   canBeEmpty?: boolean;
-  /** Called with all entries after one was added, changed or removed. */
+  /** Called with all entries after an entry was added, changed or removed. */
   onChange: (entries: Entry[]) => void;
   /** The values of a new entry. */
   empty: Entry;
-  /** Returns the name of an entry, counted from 1: "Work experience 2". */
+  /** Returns the name of an entry, such as "Work experience 2". Numbers start at 1. */
   titleOf: (p: { number: number }) => string;
-  /** Label of the button that adds an entry: "Add work experience". */
+  /** Label of the button that adds an entry, such as "Add work experience". */
   addLabel: string;
-  /** Renders the fields of an entry; `edit` changes some of its values. */
+  /** Renders the fields of an entry. `edit` replaces some values of the entry. */
   children: (entry: Entry, edit: (part: Partial<Entry>) => void, index: number) => ReactNode;
 };
 
@@ -54,7 +54,7 @@ export function EntryList<Entry extends object>({
     if (entryToFocus.current === null) return;
     const entry = group.current?.querySelectorAll(':scope > fieldset')[entryToFocus.current];
     entryToFocus.current = null;
-    // Without an entry, the button that adds one takes the focus.
+    // If no entry is left, the Add button takes the focus.
     const next = entry?.querySelector<HTMLElement>('input, textarea, select');
     (next ?? group.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
   }, [entries.length]);
@@ -65,7 +65,7 @@ export function EntryList<Entry extends object>({
     onChange([...entries, empty]);
   };
   const remove = (index: number) => {
-    // Focuses the next entry, which takes the position of the removed one, or else the previous entry.
+    // Focuses the entry that moves to this index or, after the removal of the last entry, the new last entry.
     entryToFocus.current = Math.min(index, entries.length - 2);
     setAnnouncement(t.removed({ name: titleOf({ number: index + 1 }) }));
     onChange(entries.filter((_, place) => place !== index));
@@ -85,7 +85,7 @@ export function EntryList<Entry extends object>({
               <Text size="small" tone="muted" weight="strong" id={`${id}-${index}`}>
                 {title}
               </Text>
-              {/* The `span` has the `title`: not every browser shows the title of a disabled button. */}
+              {/* On a `span`, because some browsers don't show the `title` of a disabled button. */}
               <span title={isLast ? t.keepOne : undefined}>
                 <IconButton
                   label={t.remove({ name: title })}

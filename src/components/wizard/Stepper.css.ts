@@ -10,7 +10,7 @@ export const list = style({
   '@media': { [media.desktop]: { flexDirection: 'column' } },
 });
 
-/** A step, which extends to the next step's circle. Its line fills the space between the circles. */
+/** A step, which extends to the next step's circle. A line fills the space between the circles. */
 export const item = style({
   position: 'relative',
   flex: 1,
@@ -19,7 +19,7 @@ export const item = style({
   '@media': { [media.desktop]: { selectors: { '&:not(:last-child)': { paddingBottom: '20px' } } } },
 });
 
-/** The line from this step's circle to the next. */
+/** The line from this step's circle to the next step's circle. */
 export const line = style({
   position: 'absolute',
   top: '16px',
@@ -32,7 +32,7 @@ export const line = style({
   },
 });
 
-/** The line after a completed step: the windsock's stripes, vertical on a desktop. */
+/** The line after a completed step, with orange stripes. On a desktop, the line is vertical. */
 export const doneLine = style({
   background: `repeating-linear-gradient(90deg, ${vars.color.signal} 0 8px, ${vars.color.signalSoft} 8px 12px)`,
   forcedColorAdjust: 'none',
@@ -73,7 +73,7 @@ export const mark = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   transition: `border-color ${motion.quick}, opacity ${motion.quick}`,
-  // A touch target of 42px.
+  // Enlarges the touch target by 4px on each side.
   '::after': { content: '', position: 'absolute', inset: '-4px' },
   selectors: { 'button:hover > &': { borderColor: vars.color.lineField } },
 });
@@ -88,7 +88,7 @@ export const doneMark = style({
   selectors: { 'button:hover > &': { borderColor: vars.color.ink, opacity: 0.88 } },
 });
 
-/** The step's label: beside its circle on a desktop, visually hidden on narrower screens for lack of space. */
+/** The step's label, beside the circle on a desktop. Narrower screens hide it visually for lack of space. */
 export const label = style({
   minWidth: 0,
   // Aligns the label's first line with the number in the circle.

@@ -9,13 +9,13 @@ export type StepperProps<Step extends string = string> = {
   steps: readonly { name: Step; label: string }[];
   /** The step that is shown. */
   current: Step;
-  /** The last step that the user reached: they can go to it and all steps before it. */
+  /** The last step that the user has reached. The user can choose this step and all earlier steps. */
   furthest: Step;
-  /** Called when the user chooses a step that they reached before. */
+  /** Called when the user chooses another step, up to `furthest`. */
   onStepChange: (step: Step) => void;
 };
 
-/** Shows the current step, and how far the user has come. */
+/** The steps of a wizard, with the current step and the completed steps. */
 export function Stepper<Step extends string>({ steps, current, furthest, onStepChange }: StepperProps<Step>) {
   const t = useMessages('wizard').frame;
   const furthestIndex = steps.findIndex(({ name }) => name === furthest);

@@ -31,12 +31,12 @@ export const head = style({
   '@media': { [media.phone]: { gap: space[16] } },
 });
 
-/** Hides the form while a draft loads. The boot script sets `data-drafts` if there may be one (index.html). */
+/** Hides the form while a draft loads. A script in index.html sets `data-drafts` if there may be a draft. */
 export const waiting = style({ selectors: { ':root[data-drafts] &': { visibility: 'hidden' } } });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[20], minWidth: 0 });
 
-/** Shows the required mark, because not every field of a wizard is required. */
+/** Adds an asterisk to the labels of required fields, because a wizard also has optional fields. */
 globalStyle(`${form} ${fieldStyles.mark}::after`, { content: '\u00a0*' });
 
 export const foot = style({
@@ -48,5 +48,5 @@ export const foot = style({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-// Aligns the Next button to the right, also if it wraps below a long Previous button.
+// Aligns the Next button to the right, even if it wraps below a long Back button.
 globalStyle(`${foot} > :last-child`, { marginLeft: 'auto' });

@@ -14,22 +14,22 @@ import * as styles from './WizardFrame.css';
 export type WizardFrameProps<Step extends string = string> = StepperProps<Step> & {
   /** Title of the wizard: the only h1 of the page. */
   title: string;
-  /** Number of failed attempts to continue. Each one focuses the first invalid field. */
+  /** Number of failed attempts to continue. Each attempt focuses the first invalid field. */
   attempts: number;
   /** Number of invalid fields. */
   errorCount: number;
   /**
-   * Whether a draft is loading. Input during that time overrides the draft. If there may be a draft, the step
-   * and its fields are invisible, but occupy their space.
+   * Whether a draft is loading. If the browser may have a draft, the step and its fields are invisible while
+   * it is loading, but occupy their space. Input before the draft has loaded overrides the draft.
    */
   isRestoring?: boolean;
-  /** State of the draft. */
+  /** State of the draft, for the notice above the fields. */
   draft: DraftNoticeProps;
   /** Why submitting failed, for the red box above the fields. */
   failure?: WizardFailure | null;
   /** Whether the form is being submitted. */
   isBusy?: boolean;
-  /** Called to go back. Without it this is the first step, and the button is disabled. */
+  /** Called to go to the previous step. Omitted on the first step, which disables the button. */
   onBack?: () => void;
   /** Label of the button to the previous step. */
   backLabel: string;
@@ -44,8 +44,8 @@ export type WizardFrameProps<Step extends string = string> = StepperProps<Step> 
 };
 
 /**
- * The page of a wizard: its steps, and the form of the current one. A new step focuses its heading and
- * scrolls to the top. A failed attempt focuses the first invalid field.
+ * The page of a wizard: the list of steps, and the form of the current step. A change of step scrolls to the
+ * top and focuses the step's heading. A failed attempt to continue focuses the first invalid field.
  */
 export function WizardFrame<Step extends string>({
   title,
@@ -71,7 +71,7 @@ export function WizardFrame<Step extends string>({
   const form = useRef<HTMLFormElement>(null);
   const step = steps.findIndex(({ name }) => name === current);
 
-  // The number of errors at the failed attempt. It doesn't decrease while the user corrects them.
+  // The number of errors at the last failed attempt. It stays the same while the user corrects the errors.
   const [failedAttempt, setFailedAttempt] = useState({ attempts, count: 0 });
   if (attempts !== failedAttempt.attempts) setFailedAttempt({ attempts, count: errorCount });
 
@@ -80,7 +80,7 @@ export function WizardFrame<Step extends string>({
   useEffect(() => {
     const before = shown.current;
     shown.current = { current, attempts, failure, hasNotice, isRestoring };
-    // Restoring a draft isn't a change of step: its step is the first one shown.
+    // Restoring a draft may change `current`, but that isn't a change of step by the user.
     if (isRestoring || before.isRestoring) return;
     const invalid = form.current?.querySelector('[aria-invalid="true"]');
     if (attempts > before.attempts && invalid) {
@@ -90,7 +90,7 @@ export function WizardFrame<Step extends string>({
       window.scrollTo(0, 0);
       document.getElementById(headingId)?.focus({ preventScroll: true });
     } else if (before.hasNotice && !hasNotice && document.activeElement === document.body) {
-      // The notice unmounted with the pressed button, so the heading takes the focus.
+      // The draft notice unmounted with the pressed button, so the heading takes the focus.
       document.getElementById(headingId)?.focus();
     }
   });
@@ -109,7 +109,7 @@ export function WizardFrame<Step extends string>({
           <form
             className={styles.form}
             ref={form}
-            // A submit before hydration does nothing.
+            // With this method, a submit before hydration does nothing.
             method="dialog"
             noValidate
             aria-labelledby={headingId}

@@ -6,16 +6,16 @@ import { webAddressOf } from '@/data/schema/text/webAddress';
 export type FieldsForm<Values extends object> = {
   /** The current input. */
   values: Values;
-  /** The errors by field name. Each is a message key of `wizard.errors`. */
+  /** The errors by field name. Each error is a message key of `wizard.errors`. */
   errors: FieldErrors;
   onFieldChange: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
 };
 
 /**
- * Returns functions that take the name of a wizard's field and return its props. `labels`: labels by name.
- * `field` returns a label and a value; `number`, `pdf`, `image` and `list` also return the texts of their buttons and errors.
- * `address` is for a web address, with a hint if the input isn't valid. `choice` and `choices` return a
- * legend instead of a label. `optionsOf` takes values instead of a name, and returns options with labels.
+ * Returns one function per type of field. Each takes a field's name and returns the props of its component.
+ * `field` is for text. `address` is for a web address, with a hint if the input isn't valid. `choice` and
+ * `choices` return a legend instead of a label. `optionsOf` adds labels to the values of a choice.
+ * @param labels the labels by field name
  */
 export function useFields<Values extends object>(
   { values, errors, onFieldChange }: FieldsForm<Values>,

@@ -3,7 +3,7 @@ import type { WizardFailure } from '@/data/schema/shapes/wizard';
 import type { FieldsForm } from './useFields';
 import type { WizardFrameProps } from './WizardFrame';
 
-/** The current step, and the input. */
+/** The steps and the input of a wizard. */
 type Form<Step, Values> = {
   /** The steps in order. */
   steps: readonly [Step, ...Step[]];
@@ -14,7 +14,7 @@ type Form<Step, Values> = {
   values: Values;
 };
 
-/** State of the draft, and of the attempts to continue. */
+/** The state of the draft, and the failed attempts to continue. */
 type Progress = {
   /** Whether the form was filled from a stored draft. */
   isRestored: boolean;
@@ -27,21 +27,20 @@ type Progress = {
 /** The user edits the form, which isn't submitted yet. */
 type Editing = {
   status: 'editing';
-  /** The errors of this step by field name. Each is a message key of `wizard.errors`. */
+  /** The errors of this step by field name. Each error is a message key of `wizard.errors`. */
   errors: FieldErrors;
 };
 
-/** Submitting failed. */
 type Failed = { status: 'failed'; failure: WizardFailure };
 
-/** The form is being sent, was sent, or the result existed before: the user can't change it. */
+/** The user can't edit the form: it is being sent, was sent, or its result existed before (`existing`). */
 type Sent = { status: 'submitting' | 'done' | 'existing' };
 
-/** The view of a wizard. `restoring`: a draft is loading, and the form is empty. */
+/** The view of a wizard. In the status `restoring`, a draft is loading and the form is empty. */
 export type WizardView<Step extends string, Values extends object> = Form<Step, Values> &
   ({ status: 'restoring' } | (Progress & (Editing | Failed | Sent)));
 
-/** The actions of a wizard. The functions don't change while the page is mounted. */
+/** The actions of a wizard. They stay the same functions while the page is mounted. */
 export type WizardActions<Step extends string, Values extends object> = Pick<
   FieldsForm<Values>,
   'onFieldChange'
@@ -59,7 +58,7 @@ export type WizardScreenProps<Step extends string, Values extends object> = {
   actions: WizardActions<Step, Values>;
 };
 
-/** Returns whether the wizard is finished: the form was sent now, or its result existed before. */
+/** Returns whether the wizard is finished: the form was sent, or its result existed before. */
 export const isOver = (status: WizardView<string, object>['status']): boolean =>
   status === 'done' || status === 'existing';
 
@@ -73,7 +72,7 @@ export const formOf = <Step extends string, Values extends object>({
   onFieldChange: actions.onFieldChange,
 });
 
-/** Returns the props of a wizard's `WizardFrame`. `words`: the labels of the wizard and its steps. */
+/** Returns the props of a wizard's `WizardFrame`. @param words the labels of the wizard and its steps */
 export function frameProps<Step extends string, Values extends object>(
   { view, actions }: WizardScreenProps<Step, Values>,
   words: { title: string; steps: Record<Step, string> },

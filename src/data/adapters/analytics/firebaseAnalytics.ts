@@ -8,27 +8,27 @@ import {
 import { type FirebaseOptions, initializeApp, setLogLevel } from 'firebase/app';
 import type { Analytics } from '../../ports/Analytics';
 
-/** Returns page parameters that replace the real URL, which may contain names and search queries. */
+/** Returns parameters that replace the real URL, which may contain names of users and search queries. */
 const asPage = (name: string) => ({
   page_title: name,
   page_location: `${window.location.origin}/${name}`,
 });
 
-/** Suppresses rejections that the SDK leaves unhandled, for example when the page is offline. */
+/** Suppresses promise rejections that the SDK doesn't handle, for example when the page is offline. */
 function silence(event: PromiseRejectionEvent) {
   if (/^(analytics|installations)\//.test(event.reason?.code)) event.preventDefault();
 }
 
 /**
- * Opens Google Analytics through Firebase; `null` if the browser doesn't support it. The SDK loads its
- * configuration automatically and retries while the service is busy (spec section 7).
- * @param page the name of the open page
+ * Starts Google Analytics through Firebase. Returns `null` if the browser doesn't support it. The SDK loads
+ * its configuration automatically, and retries while the service is busy (spec section 7).
+ * @param page the name of the current page
  */
 export async function openFirebaseAnalytics(
   options: FirebaseOptions,
   page: string,
 ): Promise<Analytics | null> {
-  // Visitors can't act on the SDK's console messages.
+  // The SDK's console messages are of no use to visitors.
   setLogLevel('silent');
   window.addEventListener('unhandledrejection', silence);
   if (!(await isSupported())) return null;

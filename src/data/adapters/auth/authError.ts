@@ -1,6 +1,6 @@
 import type { AuthProviderError } from '../../ports/AuthProvider';
 
-/** Firebase's own sentences (its `debugErrorMap`). `null`: Firebase has no sentence and uses "Error". */
+/** The messages of Firebase's `debugErrorMap`, by error code. `null`: Firebase's message is only "Error". */
 const sentences = {
   'auth/account-exists-with-different-credential':
     'An account already exists with the same email address but different sign-in credentials. Sign in using a provider associated with this email address.',
@@ -41,8 +41,8 @@ class AuthError extends Error implements AuthProviderError {
 }
 
 /**
- * Creates an embedded method's error in Firebase's wording: `Firebase: The email address is badly formatted.
- * (auth/invalid-email).` `detail` replaces the sentence, like a server message in Firebase.
+ * Creates an error with Firebase's message, such as `Firebase: The email address is badly formatted.
+ * (auth/invalid-email).` `detail` replaces the sentence, as a server message does in Firebase.
  */
 export function authError(
   code: AuthErrorCode,

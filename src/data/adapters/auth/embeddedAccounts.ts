@@ -11,14 +11,14 @@ import { type Attempts, attemptsAt, waitAfter, waitLeft } from './signInAttempts
 
 const accountSchema = z.object({
   uid: z.string(),
-  /** Trimmed and in lower case; one account per address. */
+  /** The email address, trimmed and in lower case. It is unique. */
   email: z.string(),
   name: z.nullable(z.string()),
   provider: z.enum(['password', ...popupProviders]),
   /** `created` and `lastSignIn` are in ms since the epoch. */
   created: z.number(),
   lastSignIn: z.number(),
-  /** PBKDF2-SHA-256. */
+  /** The salted PBKDF2-SHA-256 hash; missing for an account of a pop-up provider. */
   password: z.optional(
     z.object({ iterations: z.number(), salt: z.instanceof(Uint8Array), hash: z.instanceof(Uint8Array) }),
   ),
@@ -27,17 +27,17 @@ type Account = z.infer<typeof accountSchema>;
 
 const sessionSchema = z.object({ uid: z.string(), since: z.number() });
 
-/** The uid in the session record after a sign-out. A missing record means lost data, not a sign-out. */
+/** The uid in the session record after a sign-out. A missing session record means that data was lost. */
 const ended = '';
 
 /**
- * The damage that a read found. `session` and `account`: the record was repaired. `lostAccount`: the account
- * couldn't be repaired. `missingAccount`: the account doesn't exist. The last two end the account's session.
+ * The damage that a read found. `session` and `account`: this record was repaired. `lostAccount`: the account
+ * couldn't be repaired. `missingAccount`: the session's account doesn't exist. The last two end the session.
  */
 export type AccountDamage = 'session' | 'account' | 'lostAccount' | 'missingAccount';
 
 export type Repair = {
-  /** Returns the account that the rest of the app considers signed in; null for none. */
+  /** Returns the uid that localStorage contains for a signed-in account; null if the user is signed out. */
   flagged: () => string | null;
   onDamage: (damage: AccountDamage) => void;
 };
@@ -45,7 +45,7 @@ export type Repair = {
 interface AuthSchema extends DBSchema {
   accounts: { key: string; value: Account; indexes: { email: string } };
   session: { key: 'current'; value: z.infer<typeof sessionSchema> };
-  /** Accounts and sessions that were invalid when they were read, unchanged. */
+  /** Unchanged copies of accounts and sessions that were invalid when they were read. */
   quarantine: { key: number; value: unknown };
   attempts: { key: string; value: Attempts };
 }
@@ -68,13 +68,13 @@ const sampleUser = (since: number): AuthUser => ({
   lastSignInTime: utc(since),
 });
 
-/** Returns a session record as text, for comparison. */
+/** Returns a session record as text, to compare two records. */
 function told(session: unknown): string {
   const { data } = sessionSchema.safeParse(session);
   return data ? `${data.since} ${data.uid}` : typeof session;
 }
 
-/** Returns a damaged account with its gaps filled; null if data needed to sign in is missing. */
+/** Returns a damaged account with defaults for missing fields; null if it lacks data needed to sign in. */
 function salvaged(record: unknown, now: number): Account | null {
   const { name, provider, created, lastSignIn, ...found } = (record ?? {}) as Record<string, unknown>;
   const hasPassword = found.password !== undefined;
@@ -93,10 +93,10 @@ function salvaged(record: unknown, now: number): Account | null {
 const randomId = () => Array.from(randomBytes(14), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Stores the embedded provider's accounts and session in IndexedDB. Opens nothing before the first call.
+ * Stores the accounts and the session of the embedded auth provider in IndexedDB. The first call of a method
+ * opens the database. Each method throws `auth/web-storage-unsupported` if the database can't be opened.
  * @param now the clock, in ms since the epoch
- * @param repair the data to repair a session with, and the damage callback
- * @throws `auth/web-storage-unsupported`, from each method, if the database can't be opened
+ * @param repair how to repair a session, and the callback for damage
  */
 export function embeddedAccounts(databaseName: string, now: () => number, { flagged, onDamage }: Repair) {
   const database = lazyDatabase<AuthSchema>(databaseName, 3, (db, oldVersion, upgrade) => {
@@ -120,8 +120,8 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
   }
 
   /**
-   * Returns the account of a stored record. An invalid record is quarantined, then repaired if its sign-in
-   * data is intact, or deleted, which frees its address.
+   * Returns the account of a stored record. Copies an invalid record to the quarantine, then repairs it if
+   * the sign-in data is intact. Otherwise deletes the record, which frees its email address.
    */
   async function checked(record: unknown): Promise<Account | null> {
     if (record === undefined) return null;
@@ -141,7 +141,7 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
 
   const storedAccount = async (uid: string) => readFrom(await open(), 'accounts', (store) => store.get(uid));
 
-  /** Finds an account by its address, trimmed and in lower case. */
+  /** Finds an account by its email address, which must be trimmed and in lower case. */
   const accountOf = async (email: string) =>
     checked(await readFrom(await open(), 'accounts', (store) => store.index('email').get(email)));
 
@@ -151,7 +151,7 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
     return accounts.filter((account) => account !== null).filter((account) => account.provider === provider);
   }
 
-  /** Replaces the unusable session `found`. Returns false if the stored session has changed since. */
+  /** Replaces the unusable session `found`. Returns false if the stored session no longer equals `found`. */
   async function replaceSession(found: unknown, uid: string, since: number): Promise<boolean> {
     return inSteps(await open(), ['session', 'quarantine'], 'readwrite', async (change) => {
       const session = change.objectStore('session');
@@ -163,8 +163,8 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
   }
 
   /**
-   * Returns the signed-in user. If the session is lost, damaged or has no account, signs in the
-   * account that the `auth` flag names if it exists; otherwise ends the session and reports the damage.
+   * Returns the signed-in user. If the session is missing, invalid or without an account, signs in to the
+   * account from `flagged()`. If that account doesn't exist, ends the session and reports the damage.
    */
   async function sessionUser(): Promise<AuthUser | null> {
     const found = await readFrom(await open(), 'session', (store) => store.get('current'));
@@ -188,7 +188,7 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
     return other ? userOf(other) : isSample ? sampleUser(since) : null;
   }
 
-  /** Stores a new account and signs it in. */
+  /** Stores a new account and signs in to it. */
   async function create(account: Omit<Account, 'uid' | 'created' | 'lastSignIn'>): Promise<AuthUser> {
     const time = now();
     const whole: Account = { ...withWellFormed(account), uid: randomId(), created: time, lastSignIn: time };
@@ -200,7 +200,7 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
         change.objectStore('session').put({ uid: whole.uid, since: time }, 'current'),
       );
     } catch (cause) {
-      // Another tab has created an account with this address in the meantime.
+      // Another tab has just created an account with this address.
       if (cause instanceof Error && cause.name === 'ConstraintError') {
         throw authError('auth/email-already-in-use', { cause });
       }
@@ -210,14 +210,15 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
   }
 
   /**
-   * Signs in an existing account.
-   * @param password the hash that replaces the stored one
+   * Signs in to an existing account.
+   * @param password a new hash that replaces the stored hash
    */
   async function enter(uid: string, password?: StoredPassword): Promise<AuthUser> {
     return inSteps(await open(), ['accounts', 'session'], 'readwrite', async (change) => {
       const account = await change.objectStore('accounts').get(uid);
       if (!account) throw authError('auth/invalid-credential');
-      // Equal time strings would mark the account as new. They omit milliseconds, so a whole second is added.
+      // An account with equal creation and sign-in times would look new. The time strings have no
+      // milliseconds, so the times must differ by a second.
       const lastSignIn = Math.max(now(), account.created + 1000);
       await change.objectStore('accounts').put({ ...account, ...(password && { password }), lastSignIn });
       await change.objectStore('session').put({ uid, since: lastSignIn }, 'current');
@@ -237,12 +238,12 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
 
   /**
    * Signs out.
-   * @param forgotten the account to delete, which must be the signed-in one; null for none
+   * @param forgotten the uid of an account to delete, which must be signed in; null to delete none
    */
   async function leave(forgotten: string | null): Promise<null> {
     return inSteps(await open(), ['accounts', 'session', 'attempts'], 'readwrite', async (change) => {
       const found = await change.objectStore('session').get('current');
-      // Another account may have signed in meanwhile, in another tab.
+      // The user may have signed in to another account in another tab.
       if (forgotten !== null && found?.uid !== forgotten) throw authError('auth/user-mismatch');
       const account = forgotten !== null && (await change.objectStore('accounts').get(forgotten));
       const { email } = accountSchema.safeParse(account).data ?? {};
@@ -254,9 +255,9 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
   }
 
   /**
-   * Counts a sign-in attempt before the password is checked, so that parallel attempts in several tabs count
-   * too. Returns how long the next attempt must wait if this one fails, in ms.
-   * @throws `auth/too-many-requests` during a wait, without counting the attempt
+   * Counts a sign-in attempt. Call it before checking the password, so that parallel attempts in several tabs
+   * all count. Returns how long the next attempt must wait if this attempt fails, in ms.
+   * @throws `auth/too-many-requests` during a waiting time, without counting the attempt
    */
   async function beginAttempt(email: string): Promise<number> {
     const time = now();
@@ -277,13 +278,13 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
     return waitAfter(tried.count);
   }
 
-  /** Deletes the attempts at an address. */
+  /** Deletes the count of attempts at an email address. */
   async function endAttempts(email: string): Promise<void> {
     const ending = (await open()).transaction('attempts', 'readwrite', strict);
     await committed(ending, ending.store.delete(email));
   }
 
-  /** Signs the demo account in. */
+  /** Signs in to the demo account. */
   async function enterSample(): Promise<AuthUser> {
     const since = now();
     const entering = (await open()).transaction('session', 'readwrite', strict);

@@ -7,35 +7,35 @@ import { type AccountDamage, embeddedAccounts } from './embeddedAccounts';
 import { hashed, isPassword } from './embeddedPassword';
 import { embeddedSession } from './embeddedSession';
 
-/** The user's choice: a known account, a new one, or none (`null`). `blocked`: the chooser failed to load. */
+/** An existing account (`uid`), a new account, or none (`null`). `blocked`: the chooser failed to load. */
 export type AccountChoice = { uid: string } | { name: string; email: string } | 'blocked' | null;
 
 export type EmbeddedAuthOptions = {
-  /** Replaces the provider's pop-up. `accounts`: those created in this browser with this provider. */
+  /** Asks the user for an account, like a provider's pop-up. `accounts`: this provider's stored accounts. */
   chooseAccount(question: {
     provider: PopupProvider;
     accounts: { uid: string; name: string; email: string }[];
   }): Promise<AccountChoice>;
-  /** Returns the account that the app considers signed in, to repair a damaged session; null for none. */
+  /** Returns the signed-in uid as of localStorage, to repair a damaged session; null if signed out. */
   flagged?: () => string | null;
-  /** Called when damage was found, and repaired if possible. */
+  /** Called after an invalid account or session was found, and repaired if possible. */
   onDamage?: (damage: AccountDamage) => void;
   /** The clock, in ms since the epoch. */
   now?: () => number;
-  /** PBKDF2 rounds of a new password. A password stored with fewer is hashed again at the next sign-in. */
+  /** PBKDF2 rounds for new passwords. A password with fewer rounds is hashed again at the next sign-in. */
   iterations?: number;
   databaseName?: string;
 };
 
 export type EmbeddedAuth = AuthProvider &
   Required<Pick<AuthProvider, 'signInAsSample'>> & {
-    /** Closes the database and the channel. */
+    /** Closes the database and the channel to other tabs. */
     close(): Promise<void>;
   };
 
 /**
- * The provider of a build without Firebase keys (decisions: "The auth provider"). Stores accounts and the
- * session in IndexedDB, and reports errors in Firebase's wording. Opens nothing before the first call.
+ * The auth provider of a build without Firebase keys (decisions: "The auth provider"). Stores accounts and
+ * the session in IndexedDB, and reports errors with Firebase's messages. The first call opens the database.
  */
 export function createEmbeddedAuth({
   chooseAccount,
@@ -48,7 +48,7 @@ export function createEmbeddedAuth({
   const accounts = embeddedAccounts(databaseName, now, { flagged, onDamage });
   const session = embeddedSession(databaseName, accounts.sessionUser);
 
-  /** Runs a change of the signed-in user, then notifies observers and other tabs. */
+  /** Runs a function that changes the signed-in user, then notifies observers and other tabs. */
   const changing = <User extends AuthUser | null>(change: () => Promise<User>): Promise<User> =>
     attempt(async () => {
       const user = await change();
@@ -56,7 +56,7 @@ export function createEmbeddedAuth({
       return user;
     });
 
-  /** Checks a password and counts the attempt. After success, the caller deletes the count. */
+  /** Counts an attempt and checks its password. After a successful attempt, the caller deletes the count. */
   async function checkPassword(email: string, password: string) {
     if (!password) throw authError('auth/missing-password');
     const retryAfter = await accounts.beginAttempt(email);
@@ -77,7 +77,7 @@ export function createEmbeddedAuth({
     return choice;
   }
 
-  /** Re-authenticates the user and returns the uid of the signed-in account. */
+  /** Asks the signed-in user to authenticate again, and returns the user's uid. */
   async function confirm(password: string): Promise<string> {
     const { uid, account } = await accounts.signedIn();
     if (account?.provider === 'password') await checkPassword(account.email, password);
@@ -97,7 +97,7 @@ export function createEmbeddedAuth({
       changing(async () => {
         const address = validAddress(email);
         const { uid, kept } = await checkPassword(address, password);
-        // Whether the stored password was hashed with fewer rounds than a new password.
+        // Whether the stored hash has fewer rounds than the hash of a new password.
         const isWeak = kept.iterations < iterations;
         const user = await accounts.enter(uid, isWeak ? await hashed(password, iterations) : undefined);
         await accounts.endAttempts(address);
@@ -158,7 +158,7 @@ export function createEmbeddedAuth({
   };
 }
 
-/** Wraps unexpected errors in the provider's error shape. */
+/** Runs `work`. @throws an `AuthError`: `auth/internal-error` for an unexpected error */
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 import { authError } from './authError';
 
-/** PBKDF2-SHA-256. */
+/** The PBKDF2-SHA-256 hash of a password, with its parameters. */
 export type StoredPassword = {
   iterations: number;
   salt: Uint8Array<ArrayBuffer>;
@@ -29,7 +29,7 @@ async function derive(
   return new Uint8Array(bits);
 }
 
-/** Compares in a time that doesn't reveal where the first difference is. */
+/** Compares two hashes in constant time, so that the time doesn't reveal where they differ. */
 function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   let difference = a.length ^ b.length;
   for (let i = 0; i < a.length; i += 1) difference |= (a[i] ?? 0) ^ (b[i] ?? 0);
@@ -43,7 +43,7 @@ export async function hashed(password: string, iterations: number): Promise<Stor
 }
 
 /**
- * Returns whether the password matches the stored one. Takes the same time if none is stored.
+ * Returns whether the password matches the stored hash. Takes the same time if there is no stored hash.
  * @throws as {@link hashed}
  */
 export async function isPassword(password: string, stored: StoredPassword | undefined, iterations: number) {

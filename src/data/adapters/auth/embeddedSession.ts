@@ -1,21 +1,21 @@
 import type { AuthUser } from '../../ports/AuthProvider';
 import { tabChannel } from '../device/tabChannel';
 
-/** How often a browser without BroadcastChannel reads the session again, in ms. */
+/** How often the session is read in a browser without BroadcastChannel, in ms. */
 const pollInterval = 500;
 
 type Listener = (user: AuthUser | null) => void;
 
 /**
- * Tracks the signed-in user in this tab and notifies observers. Tells other tabs over the channel.
- * @param readUser reads the session again
+ * Tracks the signed-in user in this tab, and notifies observers. A channel notifies other tabs of a change.
+ * @param readUser reads the signed-in user from the database
  */
 export function embeddedSession(channelName: string, readUser: () => Promise<AuthUser | null>) {
   const channel = tabChannel(channelName);
   const observers = new Set<{ listener: Listener; known?: string | null }>();
   let stopWatching: (() => void) | null = null;
   let reading: Promise<void> | null = null;
-  /** Whether the session may have changed since the current reading began. */
+  /** Whether the session may have changed since the current read began. */
   let isOutdated = false;
 
   function notifyObservers(user: AuthUser | null) {
@@ -27,7 +27,7 @@ export function embeddedSession(channelName: string, readUser: () => Promise<Aut
     }
   }
 
-  /** Reads the session again and notifies. Reads run one at a time, so that the newest result is the last. */
+  /** Reads the session and notifies observers. Reads don't overlap, so that the last result is the newest. */
   function refresh(): Promise<void> {
     isOutdated = true;
     reading ??= read();
@@ -49,7 +49,8 @@ export function embeddedSession(channelName: string, readUser: () => Promise<Aut
   function watch(): () => void {
     const page = typeof window === 'undefined' ? null : window;
     const look = () => void refresh().catch(() => {});
-    // A hidden page reads nothing: WebKit would suspend its open transaction, which blocks all other pages.
+    // A hidden page reads nothing, because WebKit may suspend it with an open transaction, which blocks all
+    // other pages.
     const onVisible = () => page?.document.hidden || look();
     const stopListening = channel.listen(look);
     const poll = channel.isWorking ? undefined : setInterval(look, pollInterval);
@@ -63,7 +64,7 @@ export function embeddedSession(channelName: string, readUser: () => Promise<Aut
     };
   }
 
-  /** Publishes a session change made in this tab. */
+  /** Notifies observers and other tabs of a session change made in this tab. */
   function changed(user: AuthUser | null) {
     isOutdated = true;
     channel.post('session');

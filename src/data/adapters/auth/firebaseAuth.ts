@@ -34,9 +34,9 @@ const popups: Record<PopupProvider, () => GoogleAuthProvider | OAuthProvider> = 
 };
 
 /**
- * The provider of a build with Firebase keys (decisions: "The auth provider"). The SDK's errors already have
- * the port's shape; `debugErrorMap` gives them readable sentences. Doesn't use `getAuth()`, which also reads
- * settings from a cookie, including the emulator's address.
+ * The auth provider of a build with Firebase keys (decisions: "The auth provider"). The SDK's errors already
+ * match `AuthProviderError`. `debugErrorMap` gives them readable messages. Doesn't use `getAuth()`, because
+ * that also reads settings from a cookie, such as the address of an emulator.
  */
 export function createFirebaseAuth({ app, emulatorUrl, tokenSync }: FirebaseConfig): AuthProvider {
   const auth = initializeAuth(initializeApp(app), {
@@ -68,7 +68,8 @@ export function createFirebaseAuth({ app, emulatorUrl, tokenSync }: FirebaseConf
       try {
         await sendPasswordResetEmail(auth, address);
       } catch (error) {
-        // A project without email enumeration protection reports unknown addresses, which must stay secret.
+        // Firebase projects without email enumeration protection reject unknown addresses. The user must not
+        // learn which addresses have an account.
         if ((error as { code?: unknown }).code !== 'auth/user-not-found') throw error;
       }
     },
@@ -85,14 +86,14 @@ export function createFirebaseAuth({ app, emulatorUrl, tokenSync }: FirebaseConf
   };
 }
 
-/** Returns the sign-in method. If an account has several, prefers the password, which needs no pop-up. */
+/** Returns an account's sign-in method. If there are several, prefers the password, which needs no pop-up. */
 const methodOf = ({ providerData }: User): SignInMethod => {
   const ids = providerData.map(({ providerId }) => providerId);
   const window = popupProviders.find((provider) => ids.includes(popups[provider]().providerId));
   return ids.includes(EmailAuthProvider.PROVIDER_ID) ? 'password' : (window ?? 'password');
 };
 
-/** A sign-in this soon after the account's creation (ms) is the first, even if the time strings differ. */
+/** A sign-in within this time after the account's creation, in ms, is the first sign-in. */
 const sameSignIn = 1000;
 
 function userOf(user: User): AuthUser {

@@ -1,7 +1,7 @@
 import type { FirebaseOptions } from 'firebase/app';
 import type { TokenSync } from './firebaseTokenSync';
 
-/** The configuration of a Firebase project, from the variables of a build. */
+/** The configuration of a Firebase project, from the environment variables of a build. */
 export type FirebaseConfig = {
   app: FirebaseOptions;
   /** The address of the Auth emulator, which replaces Google's servers. */
@@ -9,12 +9,12 @@ export type FirebaseConfig = {
   tokenSync?: TokenSync;
 };
 
-/** The SDK's default for token synchronisation, in seconds. */
+/** The default maximum age of a token for token synchronisation, in seconds; the same as in the SDK. */
 const usualMaxAge = 300;
 
 /**
- * Reads the variables that `.env.example` explains. Returns a `problem`, a sentence for the developer, if
- * they are incomplete or invalid. The app then reports it, instead of silently storing accounts in the
+ * Reads the environment variables that `.env.example` explains. If they are incomplete or invalid, returns a
+ * `problem`: a sentence for the developer. The app shows it instead of silently storing accounts in the
  * browser.
  */
 export function readFirebaseConfig(
@@ -25,7 +25,7 @@ export function readFirebaseConfig(
   const complain = (name: string, what: string) => problems.push(`VITE_FIREBASE_${name} ${what}`);
 
   const emulatorUrl = optional('AUTH_EMULATOR_URL');
-  /** Returns a required variable. The emulator accepts any value, so `emulated` replaces a missing one. */
+  /** Returns a required variable. With the emulator, which accepts any value, the default is `emulated`. */
   const required = (name: string, emulated: string) => {
     const value = optional(name) ?? (emulatorUrl && emulated);
     if (!value) complain(name, 'is missing');

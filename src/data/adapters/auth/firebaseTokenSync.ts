@@ -1,22 +1,22 @@
 import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from 'firebase/auth';
 
-/** The endpoint on the app's own origin that receives the sign-in state. */
+/** The endpoint on the app's own server that receives the user's ID token. */
 export type TokenSync = {
-  /** A path, or an address on the same origin. */
+  /** A path, or a URL on the same origin. */
   url: string;
-  /** The maximum age of a token that is sent, in seconds. */
+  /** Tokens older than this, in seconds, aren't sent. */
   maxAge: number;
 };
 
-/** How long a sign-in waits for the server, in ms. */
+/** How long a sign-in waits for the endpoint, in ms. */
 const timeout = 5000;
 
 /**
- * Sends each token change to the server (spec section 7): `POST` with the token on sign-in and refresh,
- * `DELETE` on sign-out. A sign-in waits for this request, so that the server has the token before the next
- * request, but never fails because of it. After a failed request, the next token change sends another one.
+ * Sends each change of the ID token to the endpoint (spec section 7): `POST` with the token on sign-in and
+ * refresh, `DELETE` on sign-out. A sign-in waits for this request, so that the server has the token before
+ * the next request. A failed request doesn't fail the sign-in; the next token change sends another request.
  *
- * Sends nothing to another origin, nor from an insecure page.
+ * Sends nothing to another origin, and nothing from an insecure page.
  */
 export function syncToken(auth: Auth, { url, maxAge }: TokenSync): void {
   const target = new URL(url, location.origin);
@@ -25,7 +25,7 @@ export function syncToken(auth: Auth, { url, maxAge }: TokenSync): void {
     return;
   }
 
-  /** The server's token; `null` after a sign-out, `undefined` if unknown. */
+  /** The token that the server has; `null` after a sign-out, `undefined` if unknown. */
   let known: string | null | undefined;
   async function notify(user: User | null) {
     const result = await user?.getIdTokenResult();

@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import type { QuarantinedRecord, StoredRecord } from './recordDatabase';
 
-/** Owner, kind, id. */
+/** The key of a record: owner, kind and id. */
 export type RecordKey = [string, string, string];
 
 /** The schema of the IndexedDB database. */
@@ -9,7 +9,7 @@ export interface DeviceSchema extends DBSchema {
   records: {
     key: RecordKey;
     value: StoredRecord;
-    /** Records that have a `postTime`: owner, kind, ms since the epoch. */
+    /** Indexes records with a `postTime` by owner, kind and this time, in ms since the epoch. */
     indexes: { posted: [string, string, number] };
   };
   quarantine: { key: number; value: QuarantinedRecord };

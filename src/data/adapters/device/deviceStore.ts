@@ -10,12 +10,12 @@ import { type TabChannel, tabChannel } from './tabChannel';
 import { withEncodedFiles } from './withEncodedFiles';
 import { withMemoryFallback } from './withMemoryFallback';
 
-/** A message from one tab to the others. Tabs of earlier versions send no records and read only `extent`. */
+/** A message to other tabs. Earlier versions of the app send no records, and read only `extent`. */
 type Message =
   | { owner: string; extent: 'all' | 'gone' }
   | { owner: string; extent: 'some'; records: { kind: string; id: string }[] };
 
-/** Parses a message from another tab, possibly of another version. `owner` is null if it is unknown. */
+/** Parses a message from another tab, which may run another version. `owner` is null if unknown. */
 function changeIn(message: unknown): { owner: string | null; change: DeviceChange; isRemoved?: boolean } {
   const { owner, extent, records } = (message ?? {}) as Partial<Record<string, unknown>>;
   if (typeof owner !== 'string') return { owner: null, change: { extent: 'unknown' } };
@@ -30,19 +30,19 @@ function changeIn(message: unknown): { owner: string | null; change: DeviceChang
   return { owner, change: { extent, origin: 'elsewhere', records } };
 }
 
-/** How many owners' own records are cached: the signed-in account and the guest before it. */
+/** How many owners' records are cached: those of the account, and those from before sign-in (`guest`). */
 const ownersKept = 2;
 
-/** Stores records in a database. Records that were read once are then read from memory. */
+/** Creates a store on top of a database. It caches records in memory, and notifies other tabs of changes. */
 export function createDeviceStore<Kind extends string = RecordKind>(
   database: RecordDatabase,
   channel: TabChannel,
 ): DeviceStore<Kind> {
   const cache = recordCache(database, ownersKept);
-  /** The cache of other accounts' records. Invalid ones stay in storage: only the owner quarantines them. */
+  /** Caches other accounts' records. Doesn't quarantine invalid records, which only their owner may do. */
   const others = recordCache({ ...database, quarantine: async () => false }, Number.POSITIVE_INFINITY);
   const caches = [cache, others];
-  /** All owners with a record; null before the first request for them. */
+  /** All owners with a record; null until `owners()` is called. */
   let owners: Promise<Set<string>> | null = null;
   const listeners = new Set<(owner: string | null, change: DeviceChange) => void>();
   const listenersToAll = new Set<(owner: string | null, change: DeviceChange) => void>();
@@ -58,12 +58,12 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     if (owner === undefined) owners = null;
   }
 
-  /** Updates the owners, in case of a first record or a deleted owner. */
+  /** Updates `owners` after a write, which may be the owner's first, or after the owner was deleted. */
   function noteOwner(owner: string, isRemoved = false) {
     void owners?.then((known) => (isRemoved ? known.delete(owner) : known.add(owner)));
   }
 
-  /** Listens to changes in other tabs. Must run before anything is cached, so that no change is missed. */
+  /** Listens to changes in other tabs. Must run before the cache is filled, so that it misses no change. */
   function follow() {
     stopListening ??= channel.listen((message) => {
       const { owner, change, isRemoved } = changeIn(message);
@@ -73,7 +73,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
       else forget(owner ?? undefined);
       publish(owner, change, isRemoved);
     });
-    // Without the channel, changes in other tabs are unknown.
+    // Without the channel, changes in other tabs are unknown, so the cache may be out of date.
     if (!channel.isWorking) forget();
   }
 
@@ -137,7 +137,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
       loadShape: LoadShape<T>,
       change: (found: T | undefined) => T,
     ) {
-      // Reading the record first quarantines it if it is invalid.
+      // The read quarantines the record if it is invalid, before the update replaces it.
       const [shape] = await Promise.all([loadShape(), readPage(owner, kind, loadShape, {})]);
       let value: T | undefined;
       await database.update(owner, kind, id, (found) => {
@@ -208,11 +208,11 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
 type Options = {
   databaseName?: string;
-  /** Called when memory replaces a database that can't be opened. Without a callback, all methods reject. */
+  /** Called when memory replaces a database that can't be opened. If omitted, all methods reject instead. */
   onMemory?: (reason: OpeningError['reason']) => void;
 };
 
-/** Creates the store of this browser. One store serves the whole tab; it opens the database on first use. */
+/** Creates the store in browser storage. Create one per tab. The first use opens the database. */
 export function openDeviceStore<Kind extends string = RecordKind>({
   databaseName = 'updraft',
   onMemory,

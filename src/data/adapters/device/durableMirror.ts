@@ -1,10 +1,10 @@
-/** The values of some localStorage keys; null: no value. */
+/** The values of some localStorage keys; null for a key without a value. */
 export type Entries = Readonly<Record<string, string | null>>;
 
-/** Entries that change together. `revision`: a unique time of the write, in ms since the epoch. */
+/** Entries that change together. `revision` identifies a write by its time, in ms since the epoch. */
 export type DurableGroup = {
   revision: number;
-  /** Whether enough time has passed for the browser to write localStorage to disk. */
+  /** Whether enough time has passed since the write for the browser to write localStorage to disk. */
   isSettled: boolean;
   entries: Entries;
 };
@@ -13,9 +13,9 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
 type Options = {
   databaseName?: string;
-  /** localStorage, which the first paint and the route guard read. */
+  /** localStorage, or null if unavailable. */
   storage: Store;
-  /** sessionStorage: a revision in it proves that localStorage had that revision while this tab was open. */
+  /** sessionStorage. A revision in it proves that localStorage had that revision while this tab was open. */
   tab: Store;
   /** The clock, in ms since the epoch. */
   now?: () => number;
@@ -23,20 +23,20 @@ type Options = {
   onRestored?: (keys: readonly string[]) => void;
 };
 
-/** Returns the storage key of a group's revision. */
+/** Returns the key of a group's revision in localStorage and sessionStorage. */
 export const revisionKey = (group: string) => `updraft.revision.${group}`;
 
 /** How long a browser may take to write localStorage to disk, with a wide margin, in ms. */
 const settledAfter = 10 * 60_000;
 
-/** How long to wait for the database before relying on localStorage alone, in ms. */
+/** How long to wait for the database before using localStorage alone, in ms. */
 const patience = 2000;
 
 /**
- * Whether localStorage is out of date because the browser ended before writing it to disk. Later manual
- * changes to localStorage are intentional: they don't make it out of date.
+ * Returns whether localStorage is out of date, because the browser crashed before writing it to disk. Returns
+ * false if localStorage was changed or cleared later, for example by the user.
  * @param mirrored the revision in localStorage
- * @param seen the latest revision that this tab has seen there
+ * @param seen the latest revision that this tab has seen in localStorage
  */
 export function isMirrorOutdated(
   { revision, isSettled }: DurableGroup,
@@ -55,7 +55,7 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** Returns a valid stored group, or null: other code could have written anything. */
+/** Returns a stored value if it is a valid group, else null. */
 function groupIn(found: unknown): DurableGroup | null {
   const { revision, isSettled, entries } = (found ?? {}) as Partial<Record<keyof DurableGroup, unknown>>;
   if (typeof revision !== 'number' || typeof entries !== 'object' || entries === null) return null;
@@ -70,7 +70,7 @@ const answerOf = <Answer>(request: IDBRequest<Answer>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Opens the database without a library, because every page loads this code. */
+/** Opens the database. Uses no library, because every page loads this code. */
 function groupDatabase(name: string) {
   let connection: Promise<IDBDatabase> | null = null;
   async function open() {
@@ -107,8 +107,8 @@ function groupDatabase(name: string) {
 }
 
 /**
- * Stores a durable copy of localStorage entries. Browsers write localStorage to disk some seconds late, and a
- * crash before that loses changes. A copy is on disk once its promise resolves.
+ * Stores a durable copy of localStorage entries in IndexedDB. Browsers write localStorage to disk seconds
+ * late, so a crash can lose changes. A copy is on disk once its promise resolves.
  */
 export function createDurableMirror<Group extends string>({
   databaseName = 'updraft-start',
@@ -118,7 +118,7 @@ export function createDurableMirror<Group extends string>({
   onRestored = () => {},
 }: Options) {
   const database = groupDatabase(databaseName);
-  /** The last write of each group. */
+  /** The last write of each group, with its entries as JSON. */
   const last = new Map<Group, { text: string; revision: number; writing: Promise<void> }>();
   let queue: Promise<unknown> = Promise.resolve();
   let reconciling: Promise<ReadonlyMap<Group, Entries>> | undefined;
@@ -185,7 +185,7 @@ export function createDurableMirror<Group extends string>({
         restore(group, name);
         restored.set(name, group.entries);
       } else if (mirrored !== group.revision) {
-        // The user cleared localStorage, or the last database write failed: localStorage is authoritative.
+        // The user cleared localStorage, or the last database write failed, so localStorage is authoritative.
         stamp(name, write(name, current(Object.keys(group.entries))).revision);
       } else {
         stamp(name, group.revision);
@@ -203,12 +203,12 @@ export function createDurableMirror<Group extends string>({
     return working;
   }
 
-  /** Writes a group, unless it equals the last one written. */
+  /** Writes the entries of a group to the database, unless they equal the last written entries. */
   function write(group: Group, entries: Entries) {
     const text = JSON.stringify(entries);
     const known = last.get(group);
     const mirrored = revisionIn(storage, group) ?? 0;
-    // A later revision in localStorage comes from another tab.
+    // If localStorage has a later revision, another tab has written the group since.
     if (known?.text === text && mirrored <= known.revision) return known;
     const revision = Math.max(now(), mirrored + 1, (known?.revision ?? 0) + 1);
     const writing = inTurn(() => put(group, { revision, isSettled: false, entries }));
@@ -218,7 +218,7 @@ export function createDurableMirror<Group extends string>({
   }
 
   /**
-   * Restores localStorage entries that a crash lost, once; later calls return the same result.
+   * Restores localStorage entries that a crash lost. Runs once; later calls return the same result.
    * @returns the restored entries, by group
    */
   function reconcile(): Promise<ReadonlyMap<Group, Entries>> {
@@ -230,15 +230,15 @@ export function createDurableMirror<Group extends string>({
     reconcile,
 
     /**
-     * Writes entries before localStorage has them. Resolves once they are on disk, or can't be written. Never
-     * rejects.
+     * Writes entries to the database before they are in localStorage. Resolves once they are on disk, or
+     * can't be written. Never rejects.
      */
     async secure(group: Group, entries: Entries): Promise<void> {
       await reconcile();
       await write(group, entries).writing;
     },
 
-    /** Writes entries that localStorage already has. Resolves like `secure`. */
+    /** Writes entries to the database that are already in localStorage. Resolves like `secure`. */
     async keep(group: Group, entries: Entries): Promise<void> {
       await reconcile();
       const { revision, writing } = write(group, entries);

@@ -11,19 +11,19 @@ const hasFile = (value: unknown): boolean =>
 
 const isRefusal = (error: unknown) => error instanceof DOMException && error.name === refusal;
 
-/** Returns a value with its files. @throws for a file that the app wouldn't accept */
+/** Returns a stored value, with its encoded files as blobs. @throws for a file that the app doesn't accept */
 export const decode = (value: unknown) => (isEncoded(value) ? imported(value.$encoded) : value);
 
 const encode = async (value: unknown): Promise<unknown> =>
   hasFile(value) ? ({ $encoded: await exported(value) } satisfies Encoded) : value;
 
-/** Returns records with their files as text. @throws `error` unless the browser refused their files */
+/** Returns records with their files as text. @throws `error` unless it says that the browser refused files */
 export async function encodeAll(records: readonly StoredRecordInput<string>[], error: unknown) {
   if (!isRefusal(error) || !records.some(({ value }) => hasFile(value))) throw error;
   return Promise.all(records.map(async (record) => ({ ...record, value: await encode(record.value) })));
 }
 
-/** Repeats an update that the browser refused because of a file. @throws `error` if it isn't that refusal */
+/** Repeats an update with files as text. @throws `error` unless it says that the browser refused files */
 export async function update(
   database: RecordDatabase,
   [owner, kind, id, change]: Parameters<RecordDatabase['update']>,
@@ -38,7 +38,7 @@ export async function update(
     });
   } catch (again) {
     if (!isRefusal(again) || !hasFile(value)) throw again;
-    // Reading the files would end a transaction, so this read and write aren't atomic.
+    // Encoding a file is asynchronous and would end the transaction, so this read and write aren't atomic.
     const stored = await encode(value);
     await database.update(owner, kind, id, () => stored);
     return value;

@@ -3,5 +3,5 @@ export type Encoded = { $encoded: unknown };
 export const isEncoded = (value: unknown): value is Encoded =>
   typeof value === 'object' && value !== null && '$encoded' in value;
 
-/** The name of the error if the browser can't store files, as in private windows of WebKit. */
+/** The name of the error when the browser can't store files, for example in WebKit's private windows. */
 export const refusal = 'UnknownError';

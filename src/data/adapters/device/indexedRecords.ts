@@ -2,12 +2,12 @@ import type { DeviceSchema, RecordKey } from './deviceSchema';
 import { committed, inSteps, lazyDatabase, readFrom, strict } from './lazyDatabase';
 import type { RecordDatabase } from './recordDatabase';
 
-/** Loads the operations on all records of an owner, or between two owners. */
+/** Loads the operations on all records of an owner, and on the records of two owners. */
 const loadOwnerRecords = () => import('./ownerRecords');
 
 /**
- * Stores records in IndexedDB. Opens the database on first use. Each key begins with the owner, so that one
- * object store holds the records of all accounts.
+ * Stores records in IndexedDB. The first use opens the database. Each key begins with the owner, so that one
+ * object store can contain the records of all accounts.
  */
 export function indexedRecords(databaseName: string): RecordDatabase {
   const database = lazyDatabase<DeviceSchema>(databaseName, 3, (db, oldVersion, upgrade) => {
@@ -27,7 +27,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       const end = [owner, kind, before ?? []];
       const upTo = (start: IDBValidKey, isOpen: boolean) => IDBKeyRange.bound(start, end, isOpen, true);
       return inSteps(await database.get(), ['records'], 'readonly', async ({ store }) => {
-        // Moves the cursor back over the page to the key before it, then reads the page in one request.
+        // Moves the cursor back by `count` keys, to the key before the page. One request then reads the page.
         const last = await store.openKeyCursor(upTo([owner, kind], false), 'prev');
         const previous = await last?.advance(count);
         const hasEarlier = Boolean(previous);
@@ -43,7 +43,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
         const newest = await index.openKeyCursor(all, 'prev');
         const last = count > 1 ? await newest?.advance(count - 1) : newest;
         if (!last) return { found: await index.getAll(all), hasEarlier: false };
-        // Includes all records with the same time as the oldest one.
+        // Includes all records with the same time as the oldest record.
         const [found, earlier] = await Promise.all([
           index.getAll(IDBKeyRange.bound(last.key, all.upper)),
           index.getKey(IDBKeyRange.bound(all.lower, last.key, false, true)),
@@ -123,7 +123,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
         const key: RecordKey = [owner, kind, id];
         const found = await records.get(key);
         if (found && isWhole(found.value)) return false;
-        // Another tab may have moved the record already.
+        // If there is no record, another tab has already quarantined it.
         if (found) {
           await move.objectStore('quarantine').add({ record: found, problem });
           await records.delete(key);

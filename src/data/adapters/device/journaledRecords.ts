@@ -3,8 +3,8 @@ import type { DeviceStore } from '../../ports/DeviceStore';
 import type { RecordKind } from '../../schema/shapes/records';
 
 /**
- * The write-ahead log for drafts, in localStorage. It holds a draft until the device store has it, because
- * leaving the page cancels pending writes. `null` if unavailable.
+ * The storage of the write-ahead log, usually localStorage; `null` if unavailable. An entry stays in the log
+ * until its database write ends, because leaving the page cancels pending writes.
  */
 export type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
@@ -19,7 +19,7 @@ type Options<T> = {
   notes?: Notes;
   /** Converts a value to its log entry. */
   toText?: (value: T) => string;
-  /** Converts a log entry to a value; `written` is the stored value, if there is one. */
+  /** Converts a log entry to a value. `written` is the value in the database; undefined if there is none. */
   ofText?: (text: string, written: T | undefined) => unknown;
 };
 
@@ -31,7 +31,7 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** Stores records of one kind. A log preserves writes that don't end before the page is left. */
+/** Stores records of one kind. A log preserves writes that are unfinished when the user leaves the page. */
 export function journaledRecords<T>({
   device,
   owner,
@@ -49,14 +49,14 @@ export function journaledRecords<T>({
     return text;
   }
 
-  /** Removes a log entry, unless a later one replaced it. */
+  /** Removes a log entry, unless a later entry has replaced it. */
   function forget(id: string, text: string) {
     attempt(() => notes?.getItem(prefix + id) === text && notes.removeItem(prefix + id));
   }
 
   const readWritten = () => device.read(owner, kind, loadSchema);
 
-  /** Reads the records and replays the log of a page that was left before its writes ended. */
+  /** Reads the records, and repeats the writes in the log that a previous page couldn't finish. */
   async function readFirst(): ReturnType<typeof readWritten> {
     const { records, quarantined } = await readWritten();
     const keys = attempt(() => Object.keys(notes ?? {}).filter((key) => key.startsWith(prefix))) ?? [];
@@ -72,7 +72,7 @@ export function journaledRecords<T>({
         if (data !== undefined) await device.write(owner, kind, id, data);
         forget(id, text);
       } catch {
-        // If storage is full, the entry stays in the log, and the result contains the draft anyway.
+        // If storage is full, the entry stays in the log. The result contains its value anyway.
       }
     }
     return { records: [...values].map(([id, value]) => ({ id, value })), quarantined };
@@ -84,7 +84,7 @@ export function journaledRecords<T>({
     note,
     forget,
 
-    /** Replays the log on the first read only: later entries are already being written, in some tab. */
+    /** Reads the records. Only the first read replays the log, because later entries are being written. */
     async read(): ReturnType<typeof readWritten> {
       if (first) return first.then(readWritten);
       first = readFirst();

@@ -10,12 +10,12 @@ import {
 /** How long another tab may take to close an older version of the database, in ms. */
 const blockedTimeout = 3000;
 
-/** A transaction completes only once it is on disk, so that a crash afterwards loses nothing. */
+/** Makes a transaction complete only once it is on disk, so that a crash afterwards loses nothing. */
 export const strict = { durability: 'strict' } as const;
 
 /**
- * Reads from a store in one transaction and commits it immediately: WebKit suspends a page with its open
- * transactions, which blocks all other pages. `ask` must place all its requests synchronously.
+ * Reads from a store in one transaction, and commits it immediately. Otherwise, WebKit could suspend the page
+ * with an open transaction, which blocks all other pages. `ask` must place all its requests synchronously.
  */
 export function readFrom<S extends DBSchema, Name extends StoreNames<S>, Found>(
   database: IDBPDatabase<S>,
@@ -29,8 +29,8 @@ export function readFrom<S extends DBSchema, Name extends StoreNames<S>, Found>(
 }
 
 /**
- * Commits a transaction with these requests immediately, without waiting for their events: a page receives
- * no events once the user leaves it.
+ * Commits a transaction with these requests immediately, without waiting for their events, because a page
+ * receives no events once the user leaves it.
  * @throws the error of the first request that fails
  */
 export function committed(
@@ -42,9 +42,10 @@ export function committed(
 }
 
 /**
- * Runs dependent requests in one transaction: all of its writes are stored, or none. It can't commit before
- * its last step, so it aborts when the page is left, and starts over if the browser shows the page again.
- * @param steps must await its writes: if one fails after `commit`, WebKit still completes the transaction
+ * Runs requests that depend on each other in one transaction, which stores all of its writes or none. If the
+ * user leaves the page before the last step, the transaction aborts. It starts again if the browser shows the
+ * page again.
+ * @param steps must await its writes, because WebKit completes a transaction if a write fails after `commit`
  * @returns the result of `steps`, once the writes are stored
  * @throws the error of `steps`, or the reason why the browser aborted the transaction
  */
@@ -62,7 +63,7 @@ export async function inSteps<
   const transaction = database.transaction(names, mode, strict);
   const ended = transaction.done.catch(() => {});
   let shownAgain: Promise<unknown> | undefined;
-  /** Returns whether the transaction was still running. */
+  /** Aborts the transaction. Returns whether it was still running. */
   const abort = () => {
     try {
       transaction.abort();
@@ -85,7 +86,7 @@ export async function inSteps<
       return await inSteps(database, names, mode, steps);
     }
     const reason = transaction.error ?? error;
-    // If `steps` throws, for example for a value that can't be cloned, the transaction is still open.
+    // The transaction is still open if `steps` itself threw, for example for a value that can't be cloned.
     abort();
     await ended;
     throw reason;
@@ -94,7 +95,10 @@ export async function inSteps<
   }
 }
 
-/** A database can't be opened: it is `newer`, `held` by an older tab, or `missing` in this browser. */
+/**
+ * A database can't be opened. `newer`: it has a newer version. `held`: a tab with an older version has it
+ * open. `missing`: any other reason, for example that the browser has no IndexedDB.
+ */
 export class OpeningError extends Error {
   override readonly name = 'OpeningError';
   readonly reason: 'newer' | 'held' | 'missing';
@@ -108,12 +112,12 @@ export class OpeningError extends Error {
 const isNewer = (error: unknown) => error instanceof Error && error.name === 'VersionError';
 
 export type LazyDatabase<S extends DBSchema> = {
-  /** Returns the open connection. @throws OpeningError */
+  /** Returns the connection, and opens it if necessary. @throws OpeningError */
   get(): Promise<IDBPDatabase<S>>;
   close(): Promise<void>;
 };
 
-/** Upgrades an older version; `oldVersion` is 0 for a new database. */
+/** Upgrades a database from an older version. `oldVersion` is 0 for a new database. */
 type Upgrade<S extends DBSchema> = (
   database: IDBPDatabase<S>,
   oldVersion: number,
@@ -121,8 +125,8 @@ type Upgrade<S extends DBSchema> = (
 ) => void;
 
 /**
- * A database that opens on first use, and again after it was closed: by the browser, or here because another
- * tab needs a newer version. The next use retries a failed opening.
+ * A database that opens on first use. It closes when another tab needs a newer version, and the browser can
+ * close it, too. After that, or after opening failed, the next use opens it again.
  */
 export function lazyDatabase<S extends DBSchema>(
   name: string,
@@ -140,7 +144,7 @@ export function lazyDatabase<S extends DBSchema>(
       let hasGivenUp = false;
       const refuse = (error: unknown) =>
         reject(new OpeningError(isNewer(error) ? 'newer' : 'missing', error));
-      // An async function, so that an error that `openDB` throws synchronously rejects the promise.
+      // An async function turns an error that `openDB` throws synchronously into a rejected promise.
       const start: typeof openDB<S> = async (...asked) => openDB<S>(...asked);
       const opening = start(name, version, {
         upgrade: (database, oldVersion, _newVersion, transaction) =>

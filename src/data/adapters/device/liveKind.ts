@@ -1,25 +1,25 @@
 import type { DeviceRecord, LoadShape } from '../../ports/DeviceStore';
 import type { RecordDatabase, StoredRecord } from './recordDatabase';
 
-/** How many records are read and validated before yielding to the event loop. */
+/** How many records are read and validated at a time, so that the page stays responsive. */
 const readAtOnce = 500;
 
 /**
- * The requested records: the last `count`, or all without it; with `before`, only those before that id.
- * `newest`: how many of the newest records to read. The cache serves this only if all records are known.
+ * The requested records, ordered by id: the last `count`, or all if it is omitted. With `before`, only
+ * records before that id. `newest` requests this many of the newest records, see `DeviceStore.readNewest`.
  */
 export type Asked = { count?: number; before?: string; newest?: number };
 
 type Page = { records: DeviceRecord<unknown>[]; hasEarlier: boolean; quarantined: number };
 
-/** Cached records ordered by id, complete from `start` on, or from the first record if `start` is null. */
+/** The cached records, ordered by id: all from the id `start` on. If `start` is null, all records. */
 type Known = { records: DeviceRecord<unknown>[]; start: string | null };
 
 /** A cache of one owner's records of one kind, updated on every change. */
 export type LiveKind = {
   /** Reads from the database only the records that aren't cached. */
   read(asked: Asked, loadShape: LoadShape<unknown>): Promise<Page>;
-  /** Updates the cache after a write in this tab; `undefined`: removed. */
+  /** Updates the cache after a write in this tab. The value of a removed record is `undefined`. */
   wrote(id: string, value: unknown): void;
   /** Invalidates a record that another tab changed. */
   changed(id: string): void;
@@ -28,13 +28,13 @@ export type LiveKind = {
 
 export function liveKind(database: RecordDatabase, owner: string, kind: string): LiveKind {
   let known: Known | null = null;
-  /** Changes since `known` was current, by id: this tab's value; null if another tab changed the record. */
+  /** Changes that `known` doesn't contain yet, by id: the new value, or null for a change in another tab. */
   let changes = new Map<string, { value: unknown } | null>();
-  /** Increases whenever running reads become invalid. */
+  /** Increases whenever the results of running reads become invalid. */
   let generation = 0;
-  /** The last read. Reads run one after the other, each based on the cache that the previous one left. */
+  /** The last read. Reads run one after the other, so that each can use the cache of the previous read. */
   let turn: Promise<unknown> = Promise.resolve();
-  /** Pending reads that include all changes so far; identical requests share one. */
+  /** Pending reads that will include all changes so far. Identical requests share a read. */
   const shared = new Map<string, Promise<Page>>();
 
   function forget() {
@@ -44,7 +44,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
     generation += 1;
   }
 
-  /** Returns the valid records and quarantines the others. */
+  /** Returns the valid records, and quarantines the invalid records. */
   async function validated(found: readonly StoredRecord[], loadShape: LoadShape<unknown>) {
     const records: DeviceRecord<unknown>[] = [];
     let quarantined = 0;
@@ -57,7 +57,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
         continue;
       }
       const isWhole = (value: unknown) => shape.safeParse(value).success;
-      // A record counts as quarantined even if the move fails: it is ignored, although it stays in storage.
+      // If the move fails, the record stays in storage, but is ignored like a quarantined record.
       const isMoved = await database.quarantine(record, isWhole, parsed.error.message).catch(() => true);
       if (isMoved) quarantined += 1;
     }
@@ -74,7 +74,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
     };
   }
 
-  /** Validates values written in this tab, and reads records that other tabs changed. */
+  /** Applies `changes` to `known`: validates this tab's values, and reads records that other tabs changed. */
   async function catchUp(loadShape: LoadShape<unknown>): Promise<number> {
     const began = generation;
     const taken = changes;
@@ -101,7 +101,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
 
   async function answer({ count = Infinity, before }: Asked, loadShape: LoadShape<unknown>): Promise<Page> {
     let quarantined = 0;
-    /** How many more records may be fetched, including invalid ones. */
+    /** How many more records to fetch, including invalid records; null if not computed yet. */
     let left: number | null = null;
     while (true) {
       const began = generation;
@@ -114,11 +114,11 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
       left ??= count - end;
       if (known && (left <= 0 || start === null)) {
         const from = Math.max(0, end - count);
-        // The full list stays the same object as long as nothing changed, so that results can be memoized.
+        // The full list is the same object as long as nothing changed, so that callers can cache results.
         const asked = from === 0 && end === records.length ? records : records.slice(from, end);
         return { records: asked, hasEarlier: start !== null || from > 0, quarantined };
       }
-      // The read below includes all earlier changes.
+      // Without a cache, the read below includes all earlier changes.
       if (!known) changes.clear();
       // A page that isn't adjacent to the cached records doesn't extend the cache.
       const isApart = before !== undefined && (!known || before < (start ?? ''));
@@ -133,7 +133,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
         continue;
       }
       if (isApart) return { records: page.records, hasEarlier: page.hasEarlier, quarantined };
-      // The next iteration applies changes made meanwhile.
+      // The next iteration applies changes that were made during this read.
       known = {
         records: [...page.records, ...((known as Known | null) ?? { records: [] }).records],
         start: page.start,
@@ -161,7 +161,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
 
   function note(id: string, change: { value: unknown } | null) {
     shared.clear();
-    // A record that another tab changed must be read, whatever this tab writes afterwards.
+    // A record that another tab changed must be read again, even if this tab writes it afterwards.
     if (changes.get(id) !== null) changes.set(id, change);
   }
 
@@ -187,7 +187,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
   };
 }
 
-/** Compares like IndexedDB compares strings. */
+/** Compares ids in the same order as IndexedDB. */
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
 const countBefore = (records: readonly { id: string }[], before: string) => {

@@ -6,13 +6,13 @@ type RecordName = { kind: string; id: string };
 type Options<Value> = {
   device: DeviceStore;
   owner: string;
-  /** The kinds of the records that make up the value. */
+  /** The kinds of records that `read` reads. */
   kinds: readonly string[];
   /** Reads the value from storage, with defaults for unreadable data. */
   read: () => Promise<Value>;
-  /** Adds changes that are shown but not stored: pending or failed. */
+  /** Returns the value with changes that aren't stored, because their write is pending or failed. */
   shown: (saved: Value) => Value;
-  /** Called when all of the owner's records were replaced, which makes failed changes obsolete. */
+  /** Called when all of the owner's records were replaced. Failed changes are then obsolete. */
   onReplaced: () => void;
 };
 
@@ -20,11 +20,11 @@ type Options<Value> = {
 export function createLiveRecords<Value extends object>(options: Options<Value>) {
   const { device, owner, kinds, read, shown, onReplaced } = options;
   const listeners = new Set<(value: Value) => void>();
-  /** The stored value, once it was read for the current observers. */
+  /** The stored value; null without observers, or until it is read. */
   let saved: Value | null = null;
   /** The value that the listeners received last, as JSON. */
   let published = '';
-  /** Records that this tab is writing: their changes need no new read. */
+  /** Records that this tab is writing. A change of these records requires no new read. */
   const writing = new Set<RecordName>();
   let isReading = false;
   /** Whether storage may have changed since the current read began. */
@@ -76,7 +76,7 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
     },
 
     observe(listener: (value: Value) => void): () => void {
-      // A new function, so that the same listener can observe twice.
+      // Wraps the listener, so that the same function can be added twice.
       const own = (value: Value) => listener(value);
       listeners.add(own);
       if (listeners.size === 1) {
@@ -94,7 +94,7 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
         if (listeners.size > 0) return;
         stopObserving();
         stopObserving = () => {};
-        // Without observers, changes go unnoticed. The next observer therefore reads again.
+        // Without observers, changes go unnoticed, so the next observer must read again.
         saved = null;
       };
     },

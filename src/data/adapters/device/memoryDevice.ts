@@ -4,11 +4,11 @@ import { createDeviceStore } from './deviceStore';
 import { memoryRecords, type Seed } from './memoryRecords';
 import type { TabChannel } from './tabChannel';
 
-/** A store for one page, for stories and tests. Its data is lost with the page. */
+/** Creates a store in memory for one page, for stories and tests. The data is lost when the page closes. */
 export const memoryDevice = <Kind extends string = RecordKind>(seed: Seed = {}): DeviceStore<Kind> =>
   createMemory<Kind>(seed).open();
 
-/** A store in memory, shared by all tabs opened with `open`. */
+/** Creates a database in memory. Each call of `open` returns the store of another simulated tab. */
 export function createMemory<Kind extends string = RecordKind>(seed: Seed = {}) {
   const { database, quarantined } = memoryRecords(seed);
   const channel = memoryChannel();
@@ -19,7 +19,7 @@ export function createMemory<Kind extends string = RecordKind>(seed: Seed = {}) 
   };
 }
 
-/** A channel between the tabs of one memory store. Each call connects another tab. */
+/** Returns a function that connects another simulated tab to one channel. */
 function memoryChannel(): () => TabChannel {
   const ends = new Set<(message: unknown) => void>();
   return () => {

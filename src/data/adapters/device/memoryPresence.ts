@@ -1,8 +1,8 @@
 import type { Presence } from '../../ports/Presence';
 
-/** Tracks presence in one page, for stories and tests. `online`: the accounts that are online at first. */
+/** Tracks which accounts are online, in memory, for stories and tests. `online`: the initial uids. */
 export function memoryPresence(online: readonly string[] = []): Presence {
-  /** The online uids: the initial ones, and one for each active `enter`. A uid can occur more than once. */
+  /** The initial uids, and one uid for each active call of `enter`. A uid can occur more than once. */
   let here = [...online];
   const listeners = new Set<() => void>();
   const change = (next: string[]) => {

@@ -7,12 +7,12 @@ export type Seed = Record<string, readonly StoredRecordInput<string>[]>;
 /** Orders records by kind, then by id. */
 const byKind = (a: StoredRecordInput<string>, b: StoredRecordInput<string>) =>
   compare(a.kind, b.kind) || compare(a.id, b.id);
-/** Compares strings like IndexedDB. */
+/** Compares strings in the same order as IndexedDB. */
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);
 
-/** Stores records in memory, until the page is closed. */
+/** Creates a database in memory. Its records are lost when the page closes. */
 export function memoryRecords(seed: Seed = {}) {
   /** The records of each owner, by kind and id. */
   const owners = new Map<string, Map<string, StoredRecordInput<string>>>();
@@ -36,7 +36,7 @@ export function memoryRecords(seed: Seed = {}) {
           return record.kind === kind && typeof postTime === 'number' ? { record, postTime } : [];
         })
         .sort((a, b) => a.postTime - b.postTime);
-      // Includes all records with the same time as the oldest one.
+      // Includes all records with the same time as the oldest record.
       const since = posted.at(-count)?.postTime ?? Number.NEGATIVE_INFINITY;
       const newest = posted.filter(({ postTime }) => postTime >= since);
       return {

@@ -3,18 +3,18 @@ import type { StoredRecordInput } from '../../schema/shapes/records';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
 import { inSteps } from './lazyDatabase';
 
-// Operations on all records of an owner, or between two owners; loaded on demand.
+// Operations on all records of an owner, and on the records of two owners. This module loads on demand.
 
 type Database = IDBPDatabase<DeviceSchema>;
 
 /** How many records are read or written per batch, so that the page stays responsive. */
 const atOnce = 500;
 
-/** Returns the range of all kinds: an array is greater than any string. */
+/** Returns the range of all keys of an owner. In IndexedDB, an array is greater than any string. */
 const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
 export const readRecords = (db: Database, owner: string): Promise<StoredRecordInput<string>[]> =>
-  // One transaction, for a consistent snapshot.
+  // One transaction reads all batches, so that the result is a consistent snapshot.
   inSteps(db, ['records'], 'readonly', async ({ store }) => {
     const records: StoredRecordInput<string>[] = [];
     let rest = allOf(owner);
@@ -27,14 +27,14 @@ export const readRecords = (db: Database, owner: string): Promise<StoredRecordIn
     }
   });
 
-/** @throws when a record can't be stored; nothing has changed then */
+/** @throws when a record can't be stored; nothing is changed then */
 export const replaceRecords = (
   db: Database,
   owner: string,
   records: readonly StoredRecordInput<string>[],
 ): Promise<void> =>
   inSteps(db, ['records'], 'readwrite', async ({ store }) => {
-    /** Ignores a request's rejection: the transaction fails with it, and reports it once, at its end. */
+    /** Ignores the rejection of a request, because the transaction then fails and reports the error. */
     const follow = (request: Promise<unknown>) => {
       request.catch(() => {});
       return request;
@@ -44,12 +44,12 @@ export const replaceRecords = (
       for (const { kind, id, value } of records.slice(start, start + atOnce)) {
         last = follow(store.put({ owner, kind, id, value }));
       }
-      // The transaction stays open as long as a request is pending.
+      // Waits for the batch. The transaction stays open, because the next batch follows immediately.
       await last;
     }
   });
 
-/** @throws when a record can't be stored; nothing has changed then */
+/** @throws when a record can't be stored; nothing is changed then */
 export const handOverRecords = (
   db: Database,
   from: string,

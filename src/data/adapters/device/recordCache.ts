@@ -5,16 +5,16 @@ import type { RecordDatabase } from './recordDatabase';
 
 type Owner = {
   kinds: Map<string, LiveKind>;
-  /** Names of kinds, by prefix. */
+  /** The kinds that begin with a prefix, by prefix. */
   names: Map<string, Promise<Set<string>>>;
 };
 
 /**
- * Caches records and updates them on every change. Reads only records that aren't cached.
- * @param ownersKept the number of owners to cache: those that were used most recently
+ * Caches records, and updates the cache on every change. Reads only records that aren't cached.
+ * @param ownersKept how many owners to cache: the most recently used owners
  */
 export function recordCache(database: RecordDatabase, ownersKept: number) {
-  /** The cached owners. The most recently used owner is the last. */
+  /** The cached owners, the most recently used owner last. */
   const owners = new Map<string, Owner>();
 
   function ownerOf(name: string): Owner {
@@ -31,7 +31,7 @@ export function recordCache(database: RecordDatabase, ownersKept: number) {
       const live = owner.kinds.get(kind) ?? liveKind(database, name, kind);
       owner.kinds.set(kind, live);
       const page = await live.read(asked, loadShape);
-      // The quarantined record may have been the last of its kind.
+      // A quarantined record may have been the last of its kind, so the cached kinds may be wrong.
       if (page.quarantined > 0) owner.names.clear();
       return page;
     },
@@ -44,7 +44,7 @@ export function recordCache(database: RecordDatabase, ownersKept: number) {
       return [...(await reading)].sort();
     },
 
-    /** Updates the cache after a write to the database; `undefined`: removed. */
+    /** Updates the cache after a write in this tab. The value of a removed record is `undefined`. */
     wrote(name: string, records: readonly StoredRecordInput<string>[]) {
       const { kinds, names } = owners.get(name) ?? {};
       for (const { kind, id, value } of records) {
@@ -66,7 +66,7 @@ export function recordCache(database: RecordDatabase, ownersKept: number) {
       }
     },
 
-    /** Clears the cache of one owner, or of all. */
+    /** Clears the cache of one owner or, without a name, of all owners. */
     forget(name?: string) {
       for (const [known, { kinds, names }] of owners) {
         if (name !== undefined && known !== name) continue;

@@ -1,30 +1,30 @@
 import type { StoredRecordInput } from '../../schema/shapes/records';
 
-/** A stored record. `owner` is a uid, `sample` or `guest`; `kind` names the schema of `value`. */
+/** A stored record. `owner` is a uid, `sample` or `guest`. `kind` determines the schema of `value`. */
 export type StoredRecord = { owner: string; kind: string; id: string; value: unknown };
 
-/** A record that was invalid when it was read, unchanged. */
+/** An unchanged copy of a record that was invalid when it was read. */
 export type QuarantinedRecord = { record: unknown; problem: string };
 
 export type RecordPage = { found: StoredRecord[]; hasEarlier: boolean };
 
 /**
- * A database of records, in IndexedDB or in memory. It has no schemas, and knows no other tab. Results are
- * ordered by kind and id, unless stated otherwise. Every write is atomic.
+ * A database of records, in IndexedDB or in memory. It doesn't validate records, and doesn't notify other
+ * tabs. Results are ordered by kind and id, unless stated otherwise. Every write is atomic.
  */
 export interface RecordDatabase {
-  /** Returns the last `count` records of a kind: of all, or of those before an id. */
+  /** Returns the last `count` records of a kind. With `before`, only records before that id. */
   readLast(
     owner: string,
     kind: string,
     page: { count: number; before?: string | undefined },
   ): Promise<RecordPage>;
   /**
-   * Returns the newest `count` records of a kind by `postTime`, plus those with the same time as the oldest
-   * of them, in no particular order. Leaves out records without a `postTime`.
+   * Returns the newest `count` records of a kind by `postTime`, in no particular order. Also returns all
+   * records with the same time as the oldest of these. Omits records without a `postTime`.
    */
   readNewest(owner: string, kind: string, count: number): Promise<RecordPage>;
-  /** Returns the records with these ids, as far as they exist. */
+  /** Returns the records with these ids. Omits ids without a record. */
   readSome(owner: string, kind: string, ids: readonly string[]): Promise<StoredRecord[]>;
   /** Returns the owners with at least one record. */
   owners(): Promise<string[]>;
@@ -48,8 +48,8 @@ export interface RecordDatabase {
     given: readonly StoredRecordInput<string>[],
   ): Promise<boolean>;
   /**
-   * Moves one record to the quarantine, unless it is valid by now.
-   * @returns false for a record that another tab has repaired since
+   * Moves a record to the quarantine, unless the stored value is valid now.
+   * @returns false if the stored value is valid, because another tab has replaced it
    */
   quarantine(record: StoredRecord, isWhole: (value: unknown) => boolean, problem: string): Promise<boolean>;
   readAll(owner: string): Promise<StoredRecordInput<string>[]>;

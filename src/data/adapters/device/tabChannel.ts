@@ -1,17 +1,17 @@
-/** A channel to the other tabs of this browser. */
+/** A channel to other tabs of this browser. */
 export type TabChannel = {
-  /** False if the browser has no BroadcastChannel: no message ever arrives. */
+  /** False if the browser has no BroadcastChannel. Messages then never arrive. */
   readonly isWorking: boolean;
   post(message: unknown): void;
   /**
-   * Calls back with messages of other tabs, never of this one; with `undefined` when the page is restored
-   * from the back/forward cache, where it received nothing. Returns the unsubscribe function.
+   * Calls back with messages from other tabs. Calls back with `undefined` when the page is restored from the
+   * back/forward cache, in which a page receives no messages. Returns the unsubscribe function.
    */
   listen(listener: (message: unknown) => void): () => void;
   close(): void;
 };
 
-/** Creates the channel of this name, which opens on first use. */
+/** Creates the channel with this name. The first use opens it. */
 export function tabChannel(name: string): TabChannel {
   const listeners = new Set<(message: unknown) => void>();
   let channel: BroadcastChannel | null = null;
@@ -24,7 +24,7 @@ export function tabChannel(name: string): TabChannel {
   const onShown = (event: PageTransitionEvent) => {
     if (event.persisted) receive(undefined);
   };
-  // Prerendering at build time has no page.
+  // There is no page while the build prerenders the HTML.
   const page = typeof globalThis.addEventListener === 'function' ? globalThis : null;
   const open = () => {
     if (channel || !isWorking) return channel;

@@ -3,20 +3,20 @@ import type { TabChannel } from './tabChannel';
 
 const prefix = 'updraft.online.';
 
-/** How long to wait for the browser to release the locks of a page that was left, in ms. */
+/** How long the browser may take to release the locks of a page that the user left, in ms. */
 const settling = 300;
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 type Options = {
-  /** The lock manager; undefined on an insecure page. Locks are held as long as the page is open. */
+  /** The lock manager (`navigator.locks`); undefined on an insecure page. */
   locks: Pick<LockManager, 'request' | 'query'> | undefined;
   channel: TabChannel;
-  /** Fires `pagehide` when the page is left and `pageshow` when it is restored. */
+  /** The window, which fires `pagehide` when the user leaves the page, and `pageshow` when it is restored. */
   page: Page;
 };
 
-/** Tracks who is online in this browser: each tab holds a lock named after its signed-in account. */
+/** Tracks which accounts are online in this browser. Each tab requests a lock named after its account. */
 export function createTabPresence({ locks, channel, page }: Options): Presence {
   const listeners = new Set<() => void>();
   const publish = () => {
@@ -41,10 +41,10 @@ export function createTabPresence({ locks, channel, page }: Options): Presence {
             tell();
             return held;
           })
-          // Notifies again when the browser has released the lock.
+          // Resolves when the browser has released the lock.
           .then(tell, () => {});
       }
-      /** Releases the lock. In the back/forward cache, the page's account is offline. */
+      /** Releases the lock, because the account of a page in the back/forward cache is offline. */
       function allowLeave() {
         release?.();
         release = null;
@@ -68,12 +68,12 @@ export function createTabPresence({ locks, channel, page }: Options): Presence {
     },
 
     observe(listener) {
-      // A new function, so that the same listener can observe twice.
+      // Wraps the listener, so that the same function can be added twice.
       const own = () => listener();
       listeners.add(own);
       const stop = channel.listen((message) => {
         own();
-        // The browser releases the locks of the sender's page a moment after this message.
+        // The browser releases the locks of the page that sent `left` shortly after this message.
         if (message === 'left') setTimeout(() => listeners.has(own) && own(), settling);
       });
       return () => {

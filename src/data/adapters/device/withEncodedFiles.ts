@@ -2,7 +2,7 @@ import type { StoredRecordInput } from '../../schema/shapes/records';
 import { isEncoded, refusal } from './encodedValue';
 import type { RecordDatabase, RecordPage } from './recordDatabase';
 
-/** Wraps a database: stores files as text if the browser refuses to store them, and reads both forms. */
+/** Wraps a database. If the browser refuses to store files, stores them as text, and decodes them on read. */
 export function withEncodedFiles(database: RecordDatabase): RecordDatabase {
   let files: typeof import('./encodedFiles') | undefined;
   const load = async () => {
@@ -43,7 +43,7 @@ export function withEncodedFiles(database: RecordDatabase): RecordDatabase {
     writeAll: (owner, changes) => storing(changes, (records) => database.writeAll(owner, records)),
     handOver: (from, taken, to, given) =>
       storing(given, (records) => database.handOver(from, taken, to, records)),
-    // If the record has files as text, reading it has already loaded `files`.
+    // If the record contains encoded files, the read before this call has already loaded `files`.
     quarantine: (record, isWhole, problem) =>
       database.quarantine(record, (value) => isWhole(files ? files.decode(value) : value), problem),
     replaceAll: (owner, all) => storing(all, (records) => database.replaceAll(owner, records)),

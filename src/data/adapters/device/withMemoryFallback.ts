@@ -2,9 +2,10 @@ import { OpeningError } from './lazyDatabase';
 import type { RecordDatabase } from './recordDatabase';
 
 /**
- * Uses a database or, once it fails to open, memory: stored records are then unavailable, and changes last
- * until the page is left. A database that has opened before isn't replaced: calls reject until it reopens.
- * @param onMemory called once, with the reason
+ * Wraps a database. If it can't be opened, uses memory instead: stored records are then unavailable, and
+ * changes are lost when the user leaves the page. Doesn't replace a database that was open before: calls
+ * reject until it opens again.
+ * @param onMemory called once if memory is used, with the reason
  */
 export function withMemoryFallback(
   database: RecordDatabase,

@@ -1,18 +1,18 @@
 import { exportedBlobSchema } from '../../schema/shapes/exportSchema';
 import { deckMaximum, deckType, imageMaximum } from '../../schema/shapes/files';
 
-/** Image types that can't run scripts in our origin, even when opened as a document. */
+/** Image types that can't run scripts on the app's origin, even if the browser opens them as a document. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
 
-/** Returns the maximum size of a file in bytes; `-Infinity` for other types, which could run scripts. */
+/** Returns the maximum size of a file, in bytes; `-Infinity` for types that aren't allowed. */
 const maximumOf = (type: string): number => {
   if (type === deckType) return deckMaximum;
   return imageTypes.includes(type) ? imageMaximum : Number.NEGATIVE_INFINITY;
 };
-/** Returns the length of the largest file of a type in base64, in characters. */
+/** Returns the maximum length of a file in base64, in characters. */
 const longest = (type: string) => Math.ceil(maximumOf(type) / 3) * 4;
 
-/** How many bytes are converted per call: each byte is a separate argument. */
+/** How many bytes are converted per call of `fromCharCode`, where each byte is a separate argument. */
 const atOnce = 0x8000;
 
 async function base64Of(blob: Blob): Promise<string> {
@@ -24,7 +24,7 @@ async function base64Of(blob: Blob): Promise<string> {
   return btoa(letters);
 }
 
-/** Decodes an exported file. @throws for anything but an image or a deck that the app accepts */
+/** Decodes an exported image or pitch deck. @throws for a file that is too large or has another type */
 function imageOf({ $blob: type, base64 }: { $blob: string; base64: string }): Blob {
   if (base64.length > longest(type)) throw new Error(`Not an image: ${type}`);
   return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type });
@@ -32,7 +32,7 @@ function imageOf({ $blob: type, base64 }: { $blob: string; base64: string }): Bl
 
 const isImage = (blob: Blob) => blob.size <= maximumOf(blob.type);
 
-/** Copies a value, replacing each object for which `change` returns another one. */
+/** Copies a value. Replaces each object for which `change` returns an object. */
 function withImages(value: unknown, change: (value: object) => object | null): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const changed = change(value);
@@ -59,7 +59,7 @@ export async function exported(value: unknown): Promise<unknown> {
   return plain;
 }
 
-/** Reverses {@link exported}. @throws for a file that the app wouldn't accept */
+/** Reverses {@link exported}. @throws for a file that the app doesn't accept */
 export const imported = (plain: unknown): unknown =>
   withImages(plain, (item) => {
     const blob = '$blob' in item ? exportedBlobSchema.safeParse(item) : null;

@@ -5,7 +5,7 @@ import { wellFormed, withWellFormed } from '../../schema/text/wellFormed';
 import { exported } from './exportBlob';
 import { inTurns } from './inTurns';
 
-/** Returns the record with only the fields of its schema; `null` if it is invalid. */
+/** Returns a record with only the fields of its schema; `null` if the record is invalid. */
 export function validRecord({ kind, id, value }: StoredRecordInput<string>): StoredRecordInput | null {
   const named = shapeNameOf(kind);
   const parsed = named && shapeOf(named).safeParse(value);
@@ -25,8 +25,8 @@ export const exportedRecord = async ({ kind, id, value }: StoredRecordInput): Pr
   );
 
 /**
- * Builds the file that {@link readExport} reads: one record per line, in the given order. Invalid records are
- * left out and counted in `leftOut`.
+ * Builds the file that {@link readExport} reads: one record per line, in the given order. Omits invalid
+ * records; `leftOut` is their number.
  */
 export async function writeExport({
   name,

@@ -10,7 +10,7 @@ import { inTurns } from './inTurns';
 
 type Wrong = { wrong: RecordGroup | null };
 
-/** Returns a valid record of the file, or the group of an invalid one; `null` if the group is unknown. */
+/** Returns a valid record, or the group of an invalid record (`wrong`); `null` if the group is unknown. */
 function recordOf(found: unknown): StoredRecordInput | Wrong {
   const parsed = exportedRecordSchema.safeParse(found);
   if (!parsed.success) return { wrong: null };
@@ -31,7 +31,7 @@ function counted(wrong: readonly Wrong[]) {
   return [...groups].map(([group, count]) => ({ group, count }));
 }
 
-/** Reads and validates a file of {@link writeExport}. Returns its content, or the problem with it. */
+/** Reads and validates a file from {@link writeExport}. Returns its content, or the problem with the file. */
 export async function readExport(
   file: Blob,
 ): Promise<{ content: ExportContent } | { problem: ImportProblem }> {
@@ -64,7 +64,7 @@ export async function readExport(
     }
     const key = JSON.stringify([record.kind, record.id]);
     const named = shapeNameOf(record.kind);
-    // Two records with the same kind and id are ambiguous, so the second one counts as invalid.
+    // Two records with the same kind and id are ambiguous, so the second record is treated as invalid.
     if (records.has(key)) wrong.push({ wrong: named && groupOf[named] });
     records.set(key, record);
   }

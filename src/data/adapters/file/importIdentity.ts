@@ -7,7 +7,7 @@ import type { ListedStartup } from '../../schema/shapes/startupListing';
 import { slugOf } from '../../schema/text/slug';
 import { profileKey } from '../records/profiles';
 
-// An import restores a user's data. The page id and the authorship of posts remain those of the account.
+// Imported data may be from another account. The importing account keeps its page id, and becomes author.
 
 type Identity = {
   /** The user who imports the records. */
@@ -21,14 +21,14 @@ type Identity = {
 export const isProfile = ({ kind, id }: StoredRecordInput) =>
   kind === profileKey.kind && id === profileKey.id;
 
-/** Whether a record creates a page, which has the record's id. */
+/** Returns whether a record creates a page, which has the record's id. */
 const isPage = ({ kind }: StoredRecordInput) => kind === 'listing' || kind === 'investorAccount';
 
-/** Returns the name on a record's page. */
+/** Returns the name on the page that a record creates. */
 const nameOn = ({ kind, value }: StoredRecordInput): string =>
   kind === 'listing' ? (value as ListedStartup).listing.startupName : (value as InvestorAccount).fullName;
 
-/** Returns the first name in the records whose page would get the id of another page; `null` without one. */
+/** Returns the first name whose page would get the id of a page that isn't the user's; `null` if none. */
 export function takenName(
   records: readonly StoredRecordInput[],
   { me, present, ids }: Identity,
@@ -50,8 +50,8 @@ export function takenName(
 }
 
 /**
- * Makes the importing user the author of all imported posts and comments, so that they show the user's name
- * and link to the user's page. Drops comments within posts, because comments are separate records.
+ * Makes the importing user the author of all imported posts and comments, which then show the user's name and
+ * link to the user's page. Removes comments within posts, because comments are separate records.
  */
 export function asOwn(
   records: readonly StoredRecordInput[],

@@ -7,21 +7,21 @@ import { exportedRecord } from './exportFile';
 import { inTurns } from './inTurns';
 
 type State = {
-  /** Each record as text, by kind and id. An on/off record is included only if it is on. */
+  /** Each record as text, by kind and id. Boolean records, such as likes, are included only if true. */
   texts: Map<string, string>;
   groups: Map<string, RecordGroup>;
 };
 
 const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);
 
-/** Whether a draft contains no input, at any step of a wizard. */
+/** Returns whether a wizard's draft contains no input. */
 const isEmptyDraft = (group: RecordGroup, value: unknown): boolean =>
   group === 'drafts' &&
   isBlank(typeof value === 'object' && value !== null && 'values' in value ? value.values : value);
 
 /**
- * Returns the state as a user perceives it: a mark that is off and an empty draft count as absent; a default
- * mark of the sample data counts as present.
+ * Returns the data that a user sees. Omits empty drafts, and marks (likes, follows and so on) that are false.
+ * Includes the marks of the sample data (`defaults`), unless a record overrides them.
  */
 async function stateOf(records: readonly StoredRecordInput[], defaults: Marks): Promise<State> {
   const state: State = { texts: new Map(), groups: new Map() };
@@ -47,8 +47,8 @@ async function stateOf(records: readonly StoredRecordInput[], defaults: Marks): 
 }
 
 /**
- * Returns the changes per group when one set of records replaces another. Both must be validated, so that
- * equal records have equal text. `defaults`: the marks that are set without a record.
+ * Returns the changes per group if `after` replaces `before`. Both must be validated, so that equal records
+ * have equal text. `defaults`: marks (likes, follows and so on) that the sample data sets without a record.
  */
 export async function changesBetween(
   before: readonly StoredRecordInput[],

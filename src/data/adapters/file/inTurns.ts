@@ -1,7 +1,7 @@
 /** How many items are processed before yielding to the event loop. */
 export const atOnce = 500;
 
-/** Returns the results for a long list, in order. Yields between batches to keep the page responsive. */
+/** Maps a long list with `work`. Yields to the event loop between batches, so that the page can respond. */
 export async function inTurns<Item, Answer>(
   items: readonly Item[],
   work: (item: Item) => Answer | Promise<Answer>,

@@ -3,7 +3,7 @@ import type { StoredRecordInput } from '../../schema/shapes/records';
 
 type Reading = { content: ExportContent } | { problem: ImportProblem };
 
-/** A worker message: the problem, or a batch of records. The last message has the file's other data. */
+/** A message from the worker: a problem, a batch of records or, last, the file's other data (`head`). */
 export type ReadingPart =
   | { problem: ImportProblem }
   | { records: StoredRecordInput[] }
@@ -27,13 +27,13 @@ function readIn(worker: Worker, file: Blob): Promise<Reading> {
   }).finally(() => worker.terminate());
 }
 
-/** Like `readExport`, in a worker; on the main thread if workers are unavailable. */
+/** Runs `readExport` in a worker, or on the main thread if workers are unavailable. */
 export async function readAside(file: Blob, open = openWorker): Promise<Reading> {
   if (typeof Worker === 'function') {
     try {
       return await readIn(open(), file);
     } catch {
-      // The worker's script failed to load. The page reads the file instead: it retries a failed `import()`.
+      // The worker's script failed to load. The page reads the file instead, and retries a failed `import()`.
     }
   }
   return (await import('./importFile')).readExport(file);

@@ -2,7 +2,7 @@ import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import { remembered, rememberedByItem } from '../../schema/rules/memoized';
 import { readRequestId, type StoredAnswer, type StoredRequest } from '../../schema/shapes/request';
 
-/** Records that only their addressee may read. Each id begins with the addressee's uid. */
+/** Schemas of records that only one other account, the addressee, may read. Ids begin with its uid. */
 const shapes = {
   request: async () => (await import('../../schema/shapes/requestRecords')).requestSchema,
   answer: async () => (await import('../../schema/shapes/requestRecords')).answerSchema,
@@ -10,7 +10,7 @@ const shapes = {
 type Values = { request: StoredRequest; answer: StoredAnswer };
 type AddressedKind = keyof Values;
 
-/** Whether a record is addressed to this account. */
+/** Returns whether a record is addressed to an account. */
 export const isAddressedTo = (addressee: string, { kind, id }: { kind: string; id: string }): boolean =>
   Object.hasOwn(shapes, kind) && readRequestId(id)?.uid === addressee;
 
@@ -28,8 +28,8 @@ const addressedTo = rememberedByItem((records: readonly DeviceRecord<unknown>[])
 );
 
 /**
- * Returns the records that `from` addressed to one account, by the startup's id in its owner's namespace:
- * requests to the owner, answers to the requester. The same object as long as nothing changed.
+ * Returns the requests or the answers that `from` sent to one account, by the id of the requested startup.
+ * Returns the same object as long as nothing changed.
  * @throws for a kind that isn't addressed, and when browser storage is unavailable
  */
 export async function readAddressed<Kind extends AddressedKind>(

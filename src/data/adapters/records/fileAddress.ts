@@ -1,6 +1,6 @@
 const files = new Map<string, { savedAt: number; address: string }>();
 
-/** Returns a stored file's object URL, or '' without a file. A new file under the key revokes it. */
+/** Returns an object URL for a stored file, or '' without a file. A new file revokes the key's old URL. */
 export function fileAddress(key: string, file: Blob | null, savedAt: number): string {
   const known = files.get(key);
   if (known?.savedAt === savedAt && Boolean(known.address) === Boolean(file)) return known.address;

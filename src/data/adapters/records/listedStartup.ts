@@ -3,11 +3,11 @@ import type { Startup } from '../../schema/shapes/startup';
 import type { ListedStartup } from '../../schema/shapes/startupListing';
 import { fileAddress } from './fileAddress';
 
-/** Splits "Ada Lovelace, CTO" into name and role: the name ends at a comma, a dash or a bracket. */
+/** Splits a text such as "Ada Lovelace, CTO" into name and role at the first comma, dash or bracket. */
 export function memberOf(typed: string): Startup['team'][number] {
   const end = /,|\s[–—-]\s|\(/.exec(typed);
   const name = typed.slice(0, end?.index).trim();
-  // If the text has no separator or begins with one, all of it is the name.
+  // If the text has no separator, or begins with a separator, the whole text is the name.
   if (!end || !name) return { name: typed, title: '', exp: '', linkedin: '' };
   const title = typed.slice(end.index + end[0].length).trim();
   return { name, title: end[0] === '(' ? title.replace(/\s*\)$/, '') : title, exp: '', linkedin: '' };
@@ -18,8 +18,8 @@ export const typedMember = ({ name, title }: Startup['team'][number]): string =>
   title ? `${name}, ${title}` : name;
 
 /**
- * Returns the profile of a listed startup (spec section 3). `logo` and `pitchDeck`: the addresses of its logo
- * and its deck, or empty.
+ * Returns the profile of a listed startup (spec section 3). `logo` and `pitchDeck` are the URLs of the files,
+ * or empty.
  */
 export function startupOf(id: string, { listing }: ListedStartup, logo: string, pitchDeck = ''): Startup {
   const { investors, fundingRound } = listing;
@@ -66,9 +66,9 @@ export function startupOf(id: string, { listing }: ListedStartup, logo: string, 
   };
 }
 
-/** Returns a deck as a PDF, which the browser opens in its viewer, never as a page of our origin. */
+/** Returns a deck with the PDF type, so that browsers never open it as a page of the app's origin. */
 export const asPdf = (deck: Blob): Blob => deck.slice(0, deck.size, deckType);
 
-/** Returns the address of the deck in a listing. */
+/** Returns the URL of the deck in a listing. `key` identifies the startup in the cache of file URLs. */
 export const listedDeck = (key: string, { listing: { pitchDeck }, savedAt }: ListedStartup): string =>
   fileAddress(`${key}/listed deck`, pitchDeck ? asPdf(pitchDeck) : null, savedAt);

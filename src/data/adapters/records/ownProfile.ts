@@ -7,13 +7,13 @@ import { storedAddress } from '../../schema/text/webAddress';
 
 const isFilled = (value: unknown) => !isBlank(value);
 
-/** Returns the data of the profile completion form, without blank fields. */
+/** Returns the profile data in the profile completion form, without blank fields. */
 export const saidIn = (form: Onboarding): Profile => {
   const { website, linkedin } = form;
   return filledIn({ ...form, website: storedAddress(website), linkedin: storedAddress(linkedin) });
 };
 
-/** Returns the fields of a public profile that its owner sees and edits. */
+/** Returns the fields of a user's profile that the user can edit. */
 export const founderProfileOf = (user: User): FounderProfile => ({
   photo: user.profileImage,
   name: user.name,
@@ -45,13 +45,13 @@ export const changesSince = (
         !isSame(known[name as keyof FounderProfile], value) && (name !== 'name' || isFilled(value)),
     ),
   ),
-  // A string is the address of the stored photo.
+  // A string is the URL of the stored photo. It can only change to a file, or to nothing.
   ...(photo !== known.photo && { photo: photo instanceof Blob ? photo : null }),
 });
 
 /**
- * Returns a public profile with the owner's stored profile applied. Fields that aren't stored are unchanged.
- * An entry of the same school or employer retains the details that aren't stored, such as the logo.
+ * Returns a user's page with the fields of the user's stored profile. Other fields are unchanged. An entry
+ * with the same school or employer keeps details that the stored profile doesn't have, such as the logo.
  */
 export function withProfile(
   user: User,

@@ -13,19 +13,19 @@ const byId = rememberedByItem(
   (records: DeviceRecord<OwnedStartup>[]) => new Map(records.map(({ id, value }) => [id, value])),
 );
 
-/** Returns the owner's edits by startup id; the map is the same object as long as nothing changed. */
+/** Returns the owner's edits by startup id. Returns the same map as long as nothing changed. */
 export async function readOwned(device: DeviceStore, owner: string) {
   const { records, quarantined } = await device.read(owner, ownedKind, loadOwnedSchema);
   return { owned: byId(records), quarantined };
 }
 
-/** Returns the address of an edited startup's logo; `key` as in {@link withOwned}. */
+/** Returns the URL of an edited startup's logo. `key` identifies the startup in the cache of file URLs. */
 export const ownedLogo = (key: string, { logo, logoSavedAt }: OwnedStartup): string =>
   typeof logo === 'string' ? logo : fileAddress(key, logo, logoSavedAt);
 
 /**
- * Applies the owner's edits to a startup. The first of several categories is its industry. `key` identifies
- * the startup in the cache of its files' URLs.
+ * Applies the owner's edits to a startup. The edited industry replaces the first category. `key` identifies
+ * the startup in the cache of file URLs.
  */
 export function withOwned(startup: Startup, owned: OwnedStartup, key: string): Startup {
   const [, ...others] = startup.categories;
@@ -65,7 +65,7 @@ const withExtras = (startup: Startup, extras: ListedExtras | undefined): Startup
   return { ...startup, ...shown, fundraising: { ...startup.fundraising, valuation, closingDate } };
 };
 
-/** Applies the details beyond the ten main fields. Known people and investors keep their other data. */
+/** Applies the edited details. Team members and investors with an unchanged name keep their other data. */
 function withDetails(startup: Startup, details: ListedDetails): Startup {
   const { location, email, problem, solution, users, raised, goal, fundingRound, arr, growth, cac, ltv } =
     details;

@@ -7,7 +7,7 @@ import type { User } from '../../schema/shapes/user';
 import { withProfile } from './ownProfile';
 import { withAccount } from './registeredInvestor';
 
-/** Returns the page of a user without further data. */
+/** Returns a user's page with only the data in `Me`. */
 export const userOf = ({ id, name, role, isVerified, avatar, followers, startups }: Me): User => ({
   ...limitedUser({ id, name, role, verified: isVerified, profileImage: avatar }),
   stats: { connections: 0, followers, posts: 0, startups },
@@ -18,7 +18,7 @@ type OwnData = {
   name: string;
   /** The person's own profile data. */
   profile: Profile | null | undefined;
-  /** The address of their photo, from `photoOf`. */
+  /** The URL of the person's photo, from `photoOf`. */
   photo: string | undefined;
   account: InvestorAccount | undefined;
   /** The startups that the person has listed. */

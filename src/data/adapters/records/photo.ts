@@ -2,9 +2,9 @@ import type { Profile } from '../../schema/shapes/profile';
 import { fileAddress } from './fileAddress';
 
 /**
- * Returns the address of an account's photo. It is created on reading, valid only in this page and never
- * stored. The address is empty if the user removed the photo. It is undefined if the user never set one, or
- * if the profile is undefined (unreadable).
+ * Returns the object URL of an account's photo. Such a URL is valid only until the page closes, and is never
+ * stored. Returns '' if the user removed the photo, and undefined if the user never chose a photo or if the
+ * profile is undefined (unreadable).
  */
 export function photoOf(uid: string, profile: Profile | null | undefined): string | undefined {
   if (profile === undefined) return undefined;
@@ -13,7 +13,7 @@ export function photoOf(uid: string, profile: Profile | null | undefined): strin
   return photo === undefined ? undefined : address;
 }
 
-/** Returns a post or a comment for storage: without the author's photo, whose address differs per page. */
+/** Removes the object URL of the author's photo from a post or comment, before the item is stored. */
 export const withoutPhoto = <Written extends { author: { avatar: string } }>(written: Written): Written =>
   written.author.avatar.startsWith('blob:')
     ? { ...written, author: { ...written.author, avatar: '' } }

@@ -6,12 +6,12 @@ import { readRequestId } from '../../schema/shapes/request';
 const loadMarkSchema = async () => (await import('../../schema/shapes/marks')).markSchema;
 const loadRequestRecords = () => import('../../schema/shapes/requestRecords');
 
-/** Marks: the record's id names a page. */
+/** For follows, stars and interests: the id of the record is a reference to a page. */
 const marked = { loadShape: loadMarkSchema, targetOf: ({ id }: { id: string }) => readRef(id)?.id };
-/** Requests and answers: the record's id names a startup. */
+/** For requests and answers: the id of the record contains a startup's id. */
 const askedOf = ({ id }: { id: string }) => readRequestId(id)?.startupId;
 
-/** The kinds of records that refer to a page, with the reader of the reference. */
+/** The kinds of records that refer to a page. `targetOf` returns the page's id. */
 const pointers = [
   { kind: 'follow', ...marked },
   { kind: 'star', ...marked },
@@ -30,9 +30,9 @@ const pointers = [
 ] as const;
 
 /**
- * Returns the page ids that records in this browser refer to, including ids of deleted pages. A new page
- * can't have such an id: it would receive follows, stars, interests, approvals or updates of the old page.
- * The result doesn't reveal the owners of the records.
+ * Returns the page ids that records in this browser refer to, including ids of deleted pages. A new page must
+ * not have such an id, because it would get the follows, stars, interests, approvals or posts of the old
+ * page. The result doesn't reveal the owners of the records.
  * @throws when browser storage is unavailable
  */
 export async function readPointedTo(device: DeviceStore): Promise<Set<string>> {
@@ -48,7 +48,7 @@ export async function readPointedTo(device: DeviceStore): Promise<Set<string>> {
   return new Set(found.flat());
 }
 
-/** Returns the ids that a new page can't have: those of all pages, and those that records point to. */
+/** Returns the ids that a new page can't have: those of all pages, and those that records refer to. */
 export async function readTaken(
   device: DeviceStore,
   loadIds: () => Promise<Set<string>>,

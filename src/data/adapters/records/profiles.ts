@@ -5,13 +5,13 @@ export const profileKey = { kind: 'profile', id: 'me' } as const;
 const { kind, id } = profileKey;
 const loadSchema = async () => (await import('../../schema/shapes/profile')).profileSchema;
 
-/** Returns the stored profile of an account, or `null` if there is no readable one. */
+/** Returns the stored profile of an account; `null` if there is none, or if it is invalid. */
 export async function readProfile(device: DeviceStore, uid: string): Promise<Profile | null> {
   const { records } = await device.read(uid, kind, loadSchema);
   return records.find((record) => record.id === id)?.value ?? null;
 }
 
-/** Merges fields into the stored profile. Other fields, even if another tab adds them concurrently, stay. */
+/** Merges fields into the stored profile. Preserves other fields, even if another tab changes them. */
 export async function addToProfile(device: DeviceStore, uid: string, fields: Profile): Promise<void> {
   await device.update<Profile>(uid, kind, id, loadSchema, (known) => ({ ...known, ...fields }));
 }

@@ -7,8 +7,8 @@ const loadFeedSchemas = async () => (await import('../../schema/shapes/feedRecor
 const loadMarkSchema = async () => (await import('../../schema/shapes/marks')).markSchema;
 
 /**
- * The published kinds of records, with their schemas. From another account's namespace, only these are read,
- * and the records addressed to the reader (addressed.ts).
+ * The schemas of the kinds of records that other accounts may read. Apart from these, they only read records
+ * that are addressed to them (addressed.ts).
  */
 const shapes = {
   profile: async () => (await import('../../schema/shapes/profile')).profileSchema,
@@ -23,14 +23,14 @@ const shapes = {
 } satisfies Record<PublishedKind, unknown>;
 type Shapes = typeof shapes;
 
-/** The value of a record of a published kind. */
+/** The type of a record's value, by the record's kind. */
 export type PublishedValue<Kind extends PublishedKind> =
   Awaited<ReturnType<Shapes[Kind]>> extends { safeParse(value: unknown): { data?: infer Value } }
     ? NonNullable<Value>
     : never;
 
 /**
- * Returns another account's published records of one kind, ordered by id; with `newest`, only the newest.
+ * Returns another account's records of a published kind, ordered by id. `newest` limits their number.
  * @throws for a kind that isn't published, and when browser storage is unavailable
  */
 export function readPublished<Kind extends PublishedKind>(
@@ -48,7 +48,7 @@ export function readPublished<Kind extends PublishedKind>(
   return device.readOthers(owner, kind, loadShape, newest ? { newest } : undefined);
 }
 
-/** Returns who may see another account's pages. Reads no other setting of that account. */
+/** Returns another account's privacy settings, which decide who sees its pages. Reads no other setting. */
 export async function readPrivacy(
   device: DeviceStore,
   owner: string,

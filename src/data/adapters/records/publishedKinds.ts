@@ -1,4 +1,4 @@
-/** The published kinds of records: nothing else in another account's namespace is read. */
+/** The kinds of records that other accounts may read. They also read records that are addressed to them. */
 export const publishedKinds = [
   'profile',
   'post',
@@ -11,6 +11,6 @@ export const publishedKinds = [
 ] as const;
 export type PublishedKind = (typeof publishedKinds)[number];
 
-/** Whether a change to a record of this kind may affect other viewers. Settings control who sees a page. */
+/** Returns whether records of a kind affect what other accounts see. Settings do: they include privacy. */
 export const isSeenByOthers = (kind: string): boolean =>
   kind === 'settings' || (publishedKinds as readonly string[]).includes(kind);

@@ -2,18 +2,18 @@ import type { DeviceStore } from '../../ports/DeviceStore';
 import { changedSettings } from '../../schema/rules/changedSettings';
 import type { Settings, StoredSettings } from '../../schema/shapes/settings';
 
-// Separate from the store that observes settings, because most pages only read them.
+// Not part of the settings store, which also observes changes, because most pages only read settings.
 
 export const settingsRecord = { kind: 'settings', id: 'me' } as const;
 const loadSchema = async () => (await import('../../schema/shapes/settings')).storedSettingsSchema;
 
-/** Returns the settings that were changed. */
+/** Returns the settings that the owner has changed. */
 async function readStored(device: DeviceStore, owner: string): Promise<StoredSettings> {
   const { records } = await device.read(owner, settingsRecord.kind, loadSchema);
   return records.find((record) => record.id === settingsRecord.id)?.value ?? {};
 }
 
-/** Changes some settings. Concurrent changes in another tab are preserved. */
+/** Changes some settings. Preserves other settings, even if another tab changes them meanwhile. */
 export const updateStored = (device: DeviceStore, owner: string, change: StoredSettings) =>
   device.update<StoredSettings>(owner, settingsRecord.kind, settingsRecord.id, loadSchema, (stored = {}) =>
     changedSettings(stored, change),

@@ -3,7 +3,7 @@ import type { InvestorAccount } from '../../schema/shapes/investorRegistration';
 import type { User } from '../../schema/shapes/user';
 import { secureAddressOf } from '../../schema/text/secureAddress';
 
-/** Returns the check size, smaller amount first; undefined if it is incomplete or the investor hides it. */
+/** Returns the range of check sizes; undefined if it is incomplete or the investor hides it. */
 function checkSizeOf({ showsCheckSize, checkFrom, checkTo }: InvestorAccount) {
   if (!showsCheckSize || checkFrom === undefined || checkTo === undefined) return undefined;
   return { from: Math.min(checkFrom, checkTo), to: Math.max(checkFrom, checkTo) };

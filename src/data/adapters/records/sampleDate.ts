@@ -3,9 +3,9 @@ import type { DeviceStore } from '../../ports/DeviceStore';
 type Seen = { date: number; quarantined: number };
 
 type Dates = {
-  /** The running reads by owner. Concurrent calls share one read, so that only the first sets the date. */
+  /** The pending reads, by owner. Concurrent calls share a read, so that only one of them sets the date. */
   pending: Map<string, Promise<Seen>>;
-  /** The dates read in this tab, by owner. A cached date isn't stored again if its account is deleted. */
+  /** The dates that this tab has read, by owner. They prevent a new write after an account was deleted. */
   known: Map<string, number>;
 };
 const dates = new WeakMap<DeviceStore, Dates>();
@@ -16,7 +16,7 @@ function datesOf(device: DeviceStore): Dates {
   return found;
 }
 
-/** Returns when the owner first saw the sample data, in ms since the epoch. The data is dated from then. */
+/** Returns when the owner first saw the sample data, in ms since the epoch. Its dates depend on this time. */
 export function readSampleDate(device: DeviceStore, owner: string, now: () => number): Promise<Seen> {
   const { pending, known } = datesOf(device);
   const reading = pending.get(owner) ?? read(device, owner, known, now);
@@ -28,7 +28,7 @@ export function readSampleDate(device: DeviceStore, owner: string, now: () => nu
   return reading;
 }
 
-/** Forgets the owner's date in this tab, before all of the owner's records are replaced. */
+/** Removes the owner's date from this tab's cache. Call it before replacing all of the owner's records. */
 export function forgetSampleDate(device: DeviceStore, owner: string) {
   datesOf(device).known.delete(owner);
 }
@@ -47,7 +47,7 @@ async function read(
   const before = records[0]?.value ?? known.get(owner);
   const date = before ?? now();
   known.set(owner, date);
-  // Ignores a failed write, because the sample data is shown even if storage is full.
+  // Ignores a failed write, so that the sample data is shown even if storage is full.
   if (before === undefined) await device.write(owner, 'sampleDate', 'feed', date).catch(() => {});
   return { date, quarantined };
 }

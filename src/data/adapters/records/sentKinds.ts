@@ -1,16 +1,16 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 
-// Messages to another account have a kind that names the addressee, the only other account that reads them.
+// A message is a record of its sender. Its kind contains the uid of the addressee, the only other reader.
 
 const sentPrefix = 'sent/';
 
-/** Returns the kind of messages to an account. */
+/** Returns the kind of the records that are messages to an account. */
 export const sentTo = (uid: string) => `${sentPrefix}${uid}` as const;
 
 export const isSent = (kind: string): boolean => kind.startsWith(sentPrefix);
 
 /**
- * Returns the accounts that an owner has written to, never the owner's own.
+ * Returns the uids of the accounts that an owner has sent messages to, without the owner's own uid.
  * @throws when browser storage is unavailable
  */
 export const readAddressees = async (device: DeviceStore, owner: string): Promise<string[]> =>

@@ -12,12 +12,12 @@ type Options = {
   device: DeviceStore;
   /** The account's uid. */
   owner: string;
-  /** The user with their current name. */
+  /** Returns the user with the current name. */
   me: () => Me;
   world: Pick<World, 'loadReceived'>;
 };
 
-/** Reads the messages between two accounts. This module loads with the first conversation between accounts. */
+/** Reads the messages between the user and other accounts. Loads with the first such conversation. */
 export function accountMessages({ device, owner, me, world }: Options) {
   const ownMessageOf = rememberedByItem(({ id, value: { message, time } }: DeviceRecord<SentMessage>) =>
     remembered(
@@ -31,7 +31,7 @@ export function accountMessages({ device, owner, me, world }: Options) {
   );
 
   return {
-    /** Returns both participants' last messages, or those before an id. `person`: the other participant. */
+    /** Returns the last messages of the user and of the account `uid`. `person` is the other participant. */
     async readPage(uid: string, person: Person, range: MessageRange): Promise<MessagePage> {
       const [sent, received] = await Promise.all([
         readSent(device, owner, uid, range),
@@ -50,7 +50,7 @@ export function accountMessages({ device, owner, me, world }: Options) {
       return { messages: items, hasEarlier, quarantined: sent.quarantined };
     },
 
-    /** Returns each account's name as of the user's last message to it, with an id that isn't `taken`. */
+    /** Returns each account's name as of the user's last message to it, and an id that isn't in `taken`. */
     async readAddressed(uids: readonly string[], taken: readonly string[]) {
       const found = await Promise.all(
         uids.map(async (uid) => ({ uid, ...(await readSent(device, owner, uid, { count: 1 })) })),

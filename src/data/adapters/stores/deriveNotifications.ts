@@ -21,10 +21,10 @@ import type { Startup } from '../../schema/shapes/startup';
 import type { User } from '../../schema/shapes/user';
 import { isAddressed } from '../../schema/text/named';
 
-/** All data that notifications are derived from. Times in ms since the epoch. */
+/** The data that notifications are derived from. Times are in ms since the epoch. */
 export type KnownWorld = {
   me: Pick<Me, 'id' | 'name'>;
-  /** The user's own page, as they see it: the directory may hide it. */
+  /** The user's own page. It is separate, because `directory` may not contain a private page. */
   own: Pick<User, 'startups'>;
   now: number;
   directory: Pick<DirectoryData, 'startups' | 'investors' | 'users' | 'dealFlow'>;
@@ -45,10 +45,10 @@ export type KnownWorld = {
 const most = 50;
 /** The maximum age of a notification, in ms. */
 const reach = 30 * 24 * 60 * 60_000;
-/** The length of an excerpt in characters, more than fits on two lines of the list. */
+/** The maximum length of an excerpt, in characters: more than fits on two lines of the list. */
 const excerptLength = 160;
 
-/** The precedence of kinds for an event that fits several: the first one that is switched on counts. */
+/** If an event matches several kinds, the first of these that the user has switched on applies. */
 const precedence = [
   'messages',
   'mentions',
@@ -60,8 +60,8 @@ const precedence = [
 ] as const satisfies readonly NotificationKind[];
 
 /**
- * Returns the notifications, newest first. Those without a time come last. Of the user's own actions, only a
- * listing creates a notification.
+ * Returns the notifications, newest first, then notifications without a time. Of the user's own actions, only
+ * listing a startup creates a notification.
  */
 export function notificationsOf(known: KnownWorld): Notification[] {
   const mine = ownOf(known);
@@ -80,7 +80,7 @@ export function notificationsOf(known: KnownWorld): Notification[] {
 type Entry = Omit<Notification, 'kind' | 'reasons'> & Partial<Pick<Notification, 'reasons'>>;
 type Rule = (known: KnownWorld, mine: Own) => Entry[];
 
-/** The user's own pages and startups. */
+/** Ids of the user's pages and startups. */
 type Own = { refs: ReadonlySet<string>; startupIds: ReadonlySet<string>; investorId: string | undefined };
 
 const ownOf = ({ me, own, listings, investor }: KnownWorld): Own => ({
@@ -90,7 +90,7 @@ const ownOf = ({ me, own, listings, investor }: KnownWorld): Own => ({
 });
 
 const rules: Record<NotificationKind, Rule> = {
-  // Everything addressed to the user: messages, requests and answers.
+  // Messages to the user, requests for metrics of the user's startups, and answers to the user's requests.
   messages: ({ conversations, requests: { received, sent } }) => [
     ...conversations.flatMap(
       ({ id, name, avatar, href: profile, lastMessage, isOwnLast, date, unread, muted }) =>
@@ -234,7 +234,7 @@ const rules: Record<NotificationKind, Rule> = {
     if (!known.investor)
       return known.requests.received.flatMap((request) => (request.from.investorId ? asked(request) : []));
     const reasonsOf = reasonsFor(known);
-    /** Returns entries for the startups that fit the investor's criteria, in the order of `found`. */
+    /** Returns entries for startups that fit the investor's criteria, in the order of `found`. */
     const fitting = <Found extends { startup: Startup }>(
       what: Notification['what'],
       found: readonly Found[],
@@ -262,7 +262,7 @@ const rules: Record<NotificationKind, Rule> = {
   },
 };
 
-/** Returns an entry for an unanswered request for the metrics of an own startup; none once it is answered. */
+/** Returns an entry for a request for the metrics of the user's startup, if the request is unanswered. */
 const asked = ({ id, state, requestedAt, startupName, from }: ReceivedRequest): Entry[] =>
   state === 'requested'
     ? [
@@ -278,7 +278,7 @@ const asked = ({ id, state, requestedAt, startupName, from }: ReceivedRequest): 
       ]
     : [];
 
-/** Returns founders' posts that name their startup or have a news tag. `isMeant` selects the startups. */
+/** Returns posts in which the founder of a startup (see `isMeant`) names the startup or uses a news tag. */
 function founderNews(isMeant: (startup: { id: string }) => boolean, known: KnownWorld, mine: Own): Entry[] {
   const founded = new Map(
     known.directory.users.map(({ id: userId, startups }) => [
@@ -296,7 +296,7 @@ function founderNews(isMeant: (startup: { id: string }) => boolean, known: Known
   });
 }
 
-/** Returns posts by and about other accounts' startups that `isMeant` accepts. */
+/** Returns posts by and about startups that match `isMeant`, except the user's own startups. */
 function newsOf(
   isMeant: (startup: { id: string }) => boolean,
   byStartup: 'startupPost' | 'portfolioPost',
@@ -346,13 +346,13 @@ const aboutStartup = (
 
 const postHref = ({ id }: Post) => href('explore', { hash: id });
 
-/** Whether the user is the author: as themselves, as an investor, or as one of their startups. */
+/** Returns whether the user is the author: as a person, as an investor, or as one of the user's startups. */
 const isMine = (author: Comment['author'], { me }: KnownWorld, { investorId, startupIds }: Own): boolean =>
   isBy(me, author) ||
   (author.kind === 'investor' && author.id === investorId) ||
   (author.kind === 'startup' && startupIds.has(author.id ?? ''));
 
-/** Returns a test for the full name in a text. Names of one word are too common to identify a person. */
+/** Returns a function that finds a full name in a text. Ignores names of one word, which are too common. */
 const namedIn = (name: string): ((text: string) => boolean) =>
   /\s/.test(name.trim()) ? holdsName(name) : () => false;
 
@@ -366,7 +366,7 @@ function holdsName(name: string): (text: string) => boolean {
 const isRaising = ({ fundraising: { closingDate, raised = 0, goal } }: Startup, now: number): boolean =>
   closingDate !== undefined && closingDate > now && (goal === undefined || raised < goal);
 
-/** Returns the reasons why a startup fits the investor's criteria; none unless it fits and meets one. */
+/** Returns a function that returns why a startup fits the criteria; no reasons if no criterion is met. */
 function reasonsFor({ directory }: KnownWorld): (startup: Startup) => NotificationReason[] {
   const fitOf = fitsOf(directory.dealFlow.criteria);
   return (startup) => {
@@ -375,7 +375,7 @@ function reasonsFor({ directory }: KnownWorld): (startup: Startup) => Notificati
   };
 }
 
-/** Returns criteria that are met, then those that are close. */
+/** Returns the criteria that the startup meets, then those that it nearly meets. */
 const reasonsIn = (fit: Fit): NotificationReason[] =>
   (['met', 'close'] as const).flatMap((verdict) =>
     fit
@@ -391,7 +391,7 @@ const reasonsIn = (fit: Fit): NotificationReason[] =>
 
 const fold = (name: string) => name.trim().toLowerCase();
 
-/** Returns the kind of a conversation's contact, from the address of their profile. */
+/** Returns the kind of a conversation's contact, from the URL of the contact's profile. */
 const kindOf = (address: string): Notification['actor']['kind'] =>
   address.startsWith(profileHref('startup', '')) ? 'startup' : 'user';
 

@@ -17,14 +17,14 @@ import { loadOwnedSchema, ownedKind, readOwned } from '../records/ownedStartups'
 import { changesSince, founderProfileOf } from '../records/ownProfile';
 import { addToProfile } from '../records/profiles';
 
-/** The kinds of records that make up an account. */
+/** The kinds of records that contain the data of this store. */
 const accountKinds = ['profile', 'listing', ownedKind, 'investorAccount'];
 
 type Options = {
   device: DeviceStore;
   /** The owner of the records: the account's uid, or `sample`. */
   owner: string;
-  /** Returns the id of the user's page, which a rename doesn't change. */
+  /** Returns the id of the user's page, which stays the same if the user changes their name. */
   pageId: () => string;
   /** The directory as the user sees it. */
   directory: Directory;
@@ -34,10 +34,10 @@ type Options = {
   onRename: (name: string) => Promise<void>;
 };
 
-/** Stores the edits of an account: of the profile (`profile`) and of the startups (`ownedStartup`). */
+/** Stores the user's edits: of the profile, of the investor profile, and of the user's startups. */
 export function createAccountStore(options: Options): AccountStore {
   const { device, owner, pageId, directory, now, onRename } = options;
-  /** The last write. Each one waits for the previous one and builds on its result. */
+  /** The last write. Each write waits for the previous write, and builds on its result. */
   let written: Promise<unknown> = Promise.resolve();
 
   function inTurn<Result>(write: () => Promise<Result>): Promise<Result> {
@@ -56,15 +56,15 @@ export function createAccountStore(options: Options): AccountStore {
     return { investor };
   }
 
-  /** Renames the user; their page keeps its id. */
+  /** Renames the user. The user's page keeps its id. */
   async function rename(name: string) {
     await addToProfile(device, owner, { name, id: pageId() });
     await onRename(name);
   }
 
-  /** The stored or initial `ownedStartup` record of each startup, as of the last read. */
+  /** Each startup's `ownedStartup` record as of the last read, or its initial value if none is stored. */
   let kept = new Map<string, OwnedStartup>();
-  /** The records of removed startups, to restore them. */
+  /** The previous records of removed startups, for restoring them. */
   const removed = new Map<string, StoredRecordInput[]>();
 
   async function loadStartups() {
@@ -96,7 +96,7 @@ export function createAccountStore(options: Options): AccountStore {
     return startup;
   }
 
-  /** Changes the stored record, which any tab may have written. */
+  /** Updates the stored `ownedStartup` record, which another tab may have changed. */
   async function keep(id: string, changes: Partial<OwnedStartup>) {
     const before = keptOf(id);
     const change = (found = before): OwnedStartup => ({ ...found, ...changes });
@@ -142,13 +142,13 @@ export function createAccountStore(options: Options): AccountStore {
         const before = typedStartup(shown as MyStartup);
         const read = readStartup({ ...before, ...changes });
         const savedAt = now();
-        // An address means that the stored file is unchanged.
+        // A URL instead of a file means that the stored file is unchanged.
         const isSame = (file: Blob | string) => typeof file === 'string' && file !== '';
         const isChanged = (name: 'coverImage' | 'pitchDeck') =>
           !isSame(read[name]) && read[name] !== before[name];
-        /** The new file, or null if it was removed. */
+        /** Returns the new file, or null if the user removed the file. */
         const given = (file: Blob | string) => ({ file: typeof file === 'string' ? null : file, savedAt });
-        // The form has only the day, the record the exact time.
+        // The form contains only the day, but the record contains the exact time.
         const isSameDay = read.closingDate === readStartup(before).closingDate;
         await keep(id, {
           ...ownedOf({
@@ -165,7 +165,7 @@ export function createAccountStore(options: Options): AccountStore {
 
     setActive: (id, isActive) =>
       inTurn(async () => {
-        // Reads only if nothing was read before: the user may be about to leave the page.
+        // Avoids a read before the write if possible, because the user may be about to leave the page.
         if (!kept.has(id)) await loadStartups();
         await keep(id, { isActive });
       }),
@@ -188,7 +188,7 @@ export function createAccountStore(options: Options): AccountStore {
           { kind: ownedKind, id, value: owned.get(id) },
           ...(listed ? [{ kind: 'listing' as const, id, value: listed.value }] : []),
         ];
-        // A sample startup can't be deleted, so a record states that it was removed.
+        // A startup of the sample data has no record to delete, so a record states that it was removed.
         const gone = { ...startup, isRemoved: true };
         await device.writeAll(
           owner,

@@ -42,21 +42,21 @@ type Options = {
   device: DeviceStore;
   /** The owner of the records: the account's uid, or `sample`. */
   owner: string;
-  /** The user with their current name. */
+  /** Returns the user with the current name. */
   me: () => Me;
-  /** The clock, in ms since the epoch. The sample data is dated from the first time it is read. */
+  /** The clock, in ms since the epoch. */
   now: () => number;
   /** Loads the sample data. */
   loadSample: () => Promise<SampleWorld>;
-  /** The user's feed. Posts by people and investors also appear on their pages. */
+  /** Loads the user's feed. Posts also appear on the pages of their authors. */
   loadFeed: () => Promise<Pick<FeedData, 'posts'>>;
-  /** Other accounts in this browser, as the user may see them. */
+  /** The data of other accounts in this browser that the user may see. */
   world: World;
-  /** The user's settings: who sees their pages, and how they browse startups. */
+  /** Loads the user's settings for privacy and for browsing startups. */
   loadSettings: () => Promise<Settings>;
 };
 
-/** The kinds of records that make up the directory, besides the sample data. */
+/** The kinds of the user's records that affect the directory. */
 const directoryKinds = [
   'post',
   'comment',
@@ -73,14 +73,14 @@ const loadAccountSchema = async () =>
   (await import('../../schema/shapes/investorRegistration')).investorAccountSchema;
 
 /**
- * Combines the sample data, other accounts in this browser, and the user's own data: listings (`listing`),
- * investor account (`investorAccount`) and profile (`profile`).
+ * The directory of startups, investors and users. It combines the sample data, the data of other accounts in
+ * this browser, and the user's own listings, investor account and profile.
  */
 export function createDirectory(options: Options): Directory {
   const { device, owner, now, loadSample, loadFeed, world: others, loadSettings } = options;
   let sample: Promise<SampleWorld> | null = null;
 
-  /** Loads the sample data once, and tries again after a failure. */
+  /** Loads the sample data once. After a failure, the next call tries again. */
   function readSample() {
     sample ??= loadSample();
     sample.catch(() => {
@@ -92,14 +92,14 @@ export function createDirectory(options: Options): Directory {
   const readAccounts = () => device.read(owner, 'investorAccount', loadAccountSchema);
 
   const keyOf = (id: string) => `${owner}/${id}`;
-  /** Returns a listed startup. If its owner has edited it (`changed`), the edited record has the logo. */
+  /** Returns a listed startup. If the owner has edited it (`changed`), the logo is in the edits instead. */
   const asListed = ({ id, value }: DeviceRecord<ListedStartup>, changed: boolean) => {
     const logo = changed ? '' : fileAddress(keyOf(id), value.listing.logo, value.savedAt);
     return startupOf(id, value, logo, listedDeck(keyOf(id), value));
   };
   const listedStartup = rememberedByItem((record: DeviceRecord<ListedStartup>) => asListed(record, false));
 
-  /** Builds the directory from all its data. Builds it again only after one of the inputs changed. */
+  /** Builds the directory from all its data. The result is the same object as long as nothing changed. */
   const everybodyOf = remembered(
     (
       sample: SampleWorld,
@@ -116,7 +116,7 @@ export function createDirectory(options: Options): Directory {
       const me: Me = JSON.parse(meAsText);
       const isRemoved = (id: string) => owned.get(id)?.isRemoved ?? false;
       const isActive = (id: string) => owned.get(id)?.isActive ?? true;
-      /** Returns a startup with its owner's edits. */
+      /** Returns a startup with the owner's edits. */
       const asOwned = (startup: Startup): Startup => {
         const changed = owned.get(startup.id);
         return changed ? withOwned(startup, changed, keyOf(startup.id)) : startup;
@@ -149,7 +149,7 @@ export function createDirectory(options: Options): Directory {
         .sort((a, b) => a.savedAt - b.savedAt)
         .map(({ startup }) => startup)
         .reverse();
-      /** Returns the user's page as a viewer sees it, without the parts that the privacy settings hide. */
+      /** Returns the user's page without the parts that the privacy settings hide from a viewer. */
       const mineSeenBy = (viewer: Viewer): User => {
         const seen = withAll(world.users.find(({ id }) => id === me.id) ?? userOf(me), {
           account: isOpenTo(settings.investorPrivacy, viewer) ? account : undefined,
@@ -213,7 +213,7 @@ export function createDirectory(options: Options): Directory {
   );
 
   async function load() {
-    // The dates of the sample data and of the feed are relative to this time, so it is read first.
+    // The dates of the sample data and of the feed are relative to this date, so it is read first.
     const seen = await readSampleDate(device, owner, now);
     const [sample, listings, changed, accounts, profile, settings, published] = await Promise.all([
       readSample(),
@@ -300,7 +300,7 @@ export function createDirectory(options: Options): Directory {
         const withPosts = { ...profile, posts: [...posts, ...profile.posts] };
         const seenBy = (viewer: Viewer): Investor => {
           if (!isOpenTo(settings.investorPrivacy, viewer)) return limitedInvestor(profile);
-          // The privacy of the user's own page also controls their posts.
+          // The privacy of the user page also applies to the user's posts on the investor page.
           return isOpenTo(settings.privacy, viewer, 'contribution') ? withPosts : profile;
         };
         return {
@@ -390,7 +390,7 @@ export function createDirectory(options: Options): Directory {
   };
 }
 
-/** Returns the user's investor profile, stored or from the sample data, with the name of their account. */
+/** Returns the user's investor profile, stored or from the sample data, with the user's current name. */
 function ownInvestor(
   kept: { id: string; value: InvestorAccount } | undefined,
   sample: OwnInvestor,
@@ -402,14 +402,14 @@ function ownInvestor(
 
 type Cast = ReturnType<typeof sampleWorld>;
 
-/** Returns the sample data without removed startups, wherever they are mentioned. */
+/** Returns the sample data without removed startups. Also removes mentions of these startups. */
 function withoutStartups(world: Cast, isRemoved: (id: string) => boolean): Cast {
   const isThere = ({ id }: { id?: string }) => id === undefined || !isRemoved(id);
   return {
     startups: world.startups
       .filter(isThere)
       .map((startup) => ({ ...startup, similarStartups: startup.similarStartups.filter(isThere) })),
-    // The investment stays in the portfolio, without a link.
+    // A removed startup stays in the portfolio, but without a link.
     investors: world.investors.map((investor) => ({
       ...investor,
       portfolio: investor.portfolio.map((company) =>
@@ -430,13 +430,13 @@ function withoutStartups(world: Cast, isRemoved: (id: string) => boolean): Cast 
   };
 }
 
-/** Returns the id of the startup that a ref names; undefined for any other ref. */
+/** Returns the startup id in a profile reference (`startup:…`); undefined for other kinds of profiles. */
 function startupIn(ref = ''): { id?: string } {
   const named = readRef(ref);
   return { id: named?.kind === 'startup' ? named.id : undefined };
 }
 
-/** Returns the sample data with the owners' edits of startups, wherever they are mentioned. */
+/** Returns the sample data with the owner's edits of startups. Also updates mentions of these startups. */
 function withStartups(
   world: Cast,
   asOwned: (startup: Startup) => Startup,
@@ -472,7 +472,7 @@ const peopleOf = ({
 const personOf = ({ id, name, role, profileImage }: User): Known =>
   connection('user', id, name, role, profileImage);
 
-/** Returns a page of the user's own as each other kind of viewer sees it. */
+/** Returns the user's own page as each other kind of viewer sees it, by viewer. */
 const byViewer = <Seen>(kind: 'user' | 'investor', seenBy: (viewer: Viewer) => Seen) =>
   Object.fromEntries(
     viewers[kind].filter((viewer) => viewer !== 'self').map((viewer) => [viewer, seenBy(viewer)]),
@@ -492,7 +492,7 @@ const pageOfListed = (
   ...known,
 });
 
-/** Links the companies of a portfolio to startups: each company to the only startup with its name. */
+/** Links each company of a portfolio to the startup with the same name, if there is exactly one. */
 const withPages = (investor: Investor, startups: readonly Startup[]): Investor => ({
   ...investor,
   portfolio: investor.portfolio.map((company) => {
@@ -507,7 +507,7 @@ const withPages = (investor: Investor, startups: readonly Startup[]): Investor =
 const isFounder = ({ startups }: User, { id }: Startup) =>
   startups.some((startup) => startup.id === id && startup.role.startsWith('Founder'));
 
-/** Returns the visible people behind a startup: its lister by id, its team members by name. */
+/** Returns the people behind a startup who have a page: the user who listed it, and team members by name. */
 function peopleOn({ team }: Startup, users: readonly User[], listerId: string | undefined) {
   const lister = users.find(({ id }) => id === listerId);
   const members = team.flatMap(({ name }) => {
@@ -520,13 +520,13 @@ function peopleOn({ team }: Startup, users: readonly User[], listerId: string | 
 
 const activeOf = ({ startups }: WorldPeople) => startups.filter(({ isActive }) => isActive);
 
-/** Adds the number of other accounts that follow the user. */
+/** Adds the other accounts that follow a user to the user's number of followers. */
 function withFollowers(user: User, { followers }: WorldPeople): User {
   const count = followers.get(refOf('user', user.id)) ?? 0;
   return count > 0 ? { ...user, stats: { ...user.stats, followers: user.stats.followers + count } } : user;
 }
 
-/** Returns other accounts' users with those profiles they follow that the user may see (`known`). */
+/** Returns the users of other accounts, each with the followed profiles that the viewer may see (`known`). */
 function withConnections(world: WorldPeople, known: readonly Known[]): User[] {
   const byRef = new Map(known.map((each) => [each.ref, each]));
   return world.users.map(({ user, follows }: WorldUser) => {

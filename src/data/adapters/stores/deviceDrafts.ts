@@ -9,17 +9,17 @@ const id = 'draft';
 type Options<Draft> = {
   device: DeviceStore;
   owner: string;
-  /** The owner whose draft is taken over if this owner has none: the guest before sign-in. */
+  /** The owner whose draft `load` takes over if this owner has no draft: `guest`, the user before sign-in. */
   from?: string;
-  /** The kind of the record that stores the wizard's draft. */
+  /** The kind of the record that contains the wizard's draft. */
   kind: RecordKind;
   loadSchema: () => Promise<z.ZodMiniType<Draft>>;
   notes: Notes;
-  /** Receives writes of files, which the log can't hold: the page should stay open until they settle. */
+  /** Called with a write of files, which the log can't contain. The page should stay open meanwhile. */
   hold?: (writing: Promise<unknown>) => void;
 };
 
-/** A draft without its files, and the names of the values that are files. */
+/** A log entry: a draft without its files, and the names of the values that are files. */
 type Note = { draft: { values: Record<string, unknown> }; missing: string[] };
 
 const toText = (draft: { values: object }): string => {
@@ -29,7 +29,7 @@ const toText = (draft: { values: object }): string => {
   return JSON.stringify({ draft, missing });
 };
 
-/** Restores a logged draft with files from the stored one; unvalidated, as other code could write it. */
+/** Returns the draft in a log entry, with its files from the stored draft. Doesn't validate the draft. */
 const ofText = (text: string, written: { values: object } | undefined): unknown => {
   const { draft, missing } = JSON.parse(text) as Note;
   const before = (written?.values ?? {}) as Record<string, unknown>;
@@ -37,7 +37,7 @@ const ofText = (text: string, written: { values: object } | undefined): unknown 
   return draft;
 };
 
-/** Stores the draft of one wizard in the device store. */
+/** Stores the draft of one wizard in browser storage. */
 export function createDraftStore<Draft extends { values: object }>({
   owner,
   from,
@@ -47,11 +47,11 @@ export function createDraftStore<Draft extends { values: object }>({
   const draftsOf = (whose: string) => journaledRecords<Draft>({ ...parts, owner: whose, toText, ofText });
   const own = draftsOf(owner);
   const read = async ({ read }: typeof own) => (await read()).records[0]?.value ?? null;
-  /** Images that are already stored. */
+  /** Files that are already stored. */
   let stored = new WeakSet<Blob>();
   let pending: Promise<unknown> = Promise.resolve();
 
-  /** Makes `load` wait for the last write: the page may have been left and reopened a moment ago. */
+  /** Makes `load` wait for this write, because the user may leave the wizard and return immediately. */
   function follow(writing: Promise<void>): Promise<void> {
     pending = writing.catch(() => {});
     return writing;
@@ -64,7 +64,7 @@ export function createDraftStore<Draft extends { values: object }>({
       if (draft || from === undefined) return draft;
       const before = draftsOf(from);
       const left = await read(before);
-      // If storage is full, the draft stays with its previous owner and is shown all the same.
+      // If storage is full, the draft stays with its previous owner, but `load` returns it anyway.
       if (left)
         await own
           .write(id, left)
