@@ -19,17 +19,18 @@ export interface AccountStore {
    * @throws when there is no investor profile or storage can't be written
    */
   saveInvestor(changes: Partial<TypedInvestorProfile>): Promise<{ investor: OwnInvestor }>;
-  /** Returns the user's own startups. @throws when the sample data or storage can't be read */
+  /** Returns the user's startups. @throws when the sample data or storage can't be read */
   loadStartups(): Promise<MyStartup[]>;
   /**
-   * Saves the changed fields of one own startup; a blank name is ignored. Returns all own startups.
+   * Saves the changed fields of one of the user's startups; a blank name is ignored. Returns all of them.
    * @throws when the startup doesn't exist or storage can't be written
    */
   saveStartup(id: string, changes: Partial<TypedStartup>): Promise<MyStartup[]>;
-  /** Sets whether an own startup seeks investment. @throws as `saveStartup` */
+  /** Sets whether a startup of the user seeks investment. @throws as `saveStartup` */
   setActive(id: string, isActive: boolean): Promise<void>;
   /**
-   * Removes an own startup, or restores all of it while the app is open; does nothing if it wasn't removed.
+   * Removes one of the user's startups, or restores it. Restoring works only until the app is closed, and
+   * does nothing for a startup that wasn't removed.
    * @throws as `saveStartup`
    */
   setRemoved(id: string, isRemoved: boolean): Promise<void>;

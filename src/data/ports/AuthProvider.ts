@@ -33,7 +33,7 @@ export interface AuthProvider {
   /**
    * Deletes the signed-in account and signs out. First re-authenticates the user, with the password or in the
    * provider's window. If that fails or returns another account, nothing changes.
-   * @param password the password of an account that has one
+   * @param password the account's password; ignored if the account has none
    */
   deleteAccount(password: string): Promise<void>;
   /** Where accounts are: `device` for the embedded provider, which sends no email, or a hosted `service`. */

@@ -29,8 +29,8 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     loadShape: LoadShape<T>,
   ): Promise<{ records: DeviceRecord<T>[]; quarantined: number }>;
   /**
-   * Like `read`, but returns only the last `count` records: of all, or of those before an id. The time
-   * doesn't depend on the number of records. `hasEarlier`: whether there are earlier ones.
+   * Like `read`, but returns only the last `count` records, or with `before`, the last ones before that id.
+   * The time doesn't depend on the number of records. `hasEarlier`: whether earlier records exist.
    */
   readLast<T>(
     owner: string,
@@ -52,8 +52,8 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   /** Returns all owners that have or had a record, except deleted accounts, in no particular order. */
   owners(): Promise<string[]>;
   /**
-   * Like `read`, for an owner whose records this tab must not clean up: invalid records are skipped and stay
-   * in place. `newest` reads like `readNewest`, `count` like `readLast`.
+   * Like `read`, but for another account's records: skips invalid records instead of quarantining them. With
+   * `newest`, reads like `readNewest`; with `count`, like `readLast`.
    */
   readOthers<T>(
     owner: string,
@@ -61,7 +61,7 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     loadShape: LoadShape<T>,
     asked?: { newest: number } | { count: number; before?: string },
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean }>;
-  /** Returns the kinds that begin with `prefix` and have at least one record. */
+  /** Returns the kinds that begin with `prefix` and of which the owner has a record. */
   kinds(owner: string, prefix: string): Promise<string[]>;
   /** Writes one record, replacing the previous one. `value` is anything that structured clone accepts. */
   write(owner: string, kind: Kind, id: string, value: unknown): Promise<void>;
@@ -77,7 +77,7 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     loadShape: LoadShape<T>,
     change: (found: T | undefined) => T,
   ): Promise<T>;
-  /** Writes several records in one transaction, or removes those whose value is `undefined`. */
+  /** Writes several records in one transaction. A record whose value is `undefined` is removed. */
   writeAll(owner: string, changes: readonly StoredRecordInput<Kind>[]): Promise<void>;
   remove(owner: string, kind: Kind, id: string): Promise<void>;
   /**

@@ -11,10 +11,10 @@ import type { Startup } from '../schema/shapes/startup';
 import type { Connection, User } from '../schema/shapes/user';
 
 /**
- * All profiles that a user can find: sample data first, then the user's own entries and those of other
- * accounts; the user's own startups last. Others' profiles contain only data the user may see. The user's own
- * contain only data that everyone may see: none on a private page. Feed posts appear on profile pages only.
- * Unchanged data is the same object on every load, as a whole and per profile.
+ * All profiles that a user can find: sample data first, then the user's own profiles and those of other
+ * accounts. The user's own startups are last. Profiles of others contain only data that the user may see. The
+ * user's own profiles contain only public data, and a private one is missing. Posts of the feed are only in
+ * {@link ProfilePage}. Unchanged profiles, and an unchanged result, are the same objects on every load.
  */
 export type DirectoryData = {
   startups: Startup[];
@@ -22,7 +22,7 @@ export type DirectoryData = {
   users: User[];
   /** How the user browses startups: mode and criteria. */
   dealFlow: DealFlowView;
-  /** The refs of the user's own profiles, listed here or not. */
+  /** References to the user's own profiles, even to those that the lists omit. */
   own: readonly Ref[];
   /** The user's own startups that seek investment, which investors are matched against. */
   ownStartups: readonly Startup[];
@@ -48,27 +48,27 @@ export type ProfilePage =
       profile: Startup;
       /** Whether the signed-in user listed the startup or, in the sample data, founded it (demo account). */
       isOwn: boolean;
-      /** Whether an account in this browser listed the startup: some parts may be closed (spec section 6). */
+      /** Whether an account in this browser listed the startup: some data may be hidden (spec section 6). */
       isListed: boolean;
-      /** For another account's listing: the parts that are missing because the user may not see them. */
+      /** For another account's startup: the data that is missing because the user may not see it. */
       closed?: readonly StartupPart[];
       /** Set if the viewer has no account: signed out, or using the demo account. */
       needsAccount?: true;
       /** Whether the startup seeks investment. If not, no page links to it. */
       isActive: boolean;
-      /** The lister, or the founder in the sample data; missing if the viewer may not know of them. */
+      /** Who listed the startup, or its founder in the sample data; missing if hidden from the viewer. */
       listedBy?: Known;
-      /** Team members that have a page, under the name that the team lists. Ambiguous names are left out. */
+      /** Team members that have a page, with the name in the startup's team list. Omits ambiguous names. */
       members: readonly Known[];
-      /** The criteria of a user registered as an investor; missing on their own startup. */
+      /** The viewer's investment criteria; missing if the viewer isn't an investor or owns the startup. */
       criteria?: InvestmentCriteria;
     }
   | {
       kind: 'investor';
       profile: Investor;
-      /** Whether it is the page that the signed-in user registered. */
+      /** Whether the profile is the signed-in user's own. */
       isOwn: boolean;
-      /** The page's setting of who sees all of it. For a page that hides nothing from this viewer: `public`. */
+      /** Who may see the whole profile. `public` if the profile hides nothing from the viewer. */
       privacy: InvestorPrivacy;
       /** For the user's own page: the profile as each other kind of viewer sees it. */
       seenBy?: SeenBy<Investor>;
@@ -78,9 +78,9 @@ export type ProfilePage =
   | {
       kind: 'user';
       profile: User;
-      /** Whether it is the signed-in user's own page. */
+      /** Whether the profile is the signed-in user's own. */
       isOwn: boolean;
-      /** The page's setting of who sees all of it. For a page that hides nothing from this viewer: `public`. */
+      /** Who may see the whole profile. `public` if the profile hides nothing from the viewer. */
       privacy: FounderPrivacy;
       /** For the user's own page: the profile as each other kind of viewer sees it. */
       seenBy?: SeenBy<User>;
@@ -100,7 +100,7 @@ export interface Directory {
   /** @throws when the sample data or storage can't be read */
   load(): Promise<DirectoryData>;
   /**
-   * Returns the profile with this id, ignoring case; `null` if there is none or the user may not know of it.
+   * Returns the profile with this id, ignoring case; `null` if none exists or it is hidden from the user.
    * @throws when the sample data or storage can't be read
    */
   find(kind: ProfileKind, id: string): Promise<ProfilePage | null>;

@@ -3,15 +3,15 @@ import type { Me } from '../schema/shapes/currentUser';
 import type { Comment, FeedDraft, Post } from '../schema/shapes/post';
 import type { Ref } from '../schema/shapes/ref';
 
-/** Whether the user's own post or comment was deleted or restored. Missing after it was written or edited. */
+/** Whether the change deleted or restored the post or comment. Missing if the change wrote or edited it. */
 type Fate = { became?: 'deleted' | 'restored' };
 
 /**
- * One change a user made to their own posts, comments or draft, as it is stored. Likes, saves and follows are
- * marks: those of a deleted post stay for its restoration, but are shown nowhere.
+ * One change that a user made to their own posts, comments or draft. A `MarkStore` stores likes, saves and
+ * follows. A deleted post's likes stay stored, so that they reappear if the user restores the post.
  *
- * A `post` change includes the comments visible under the post: the user's own are deleted or restored with
- * it.
+ * A `post` change includes the post's visible comments. The user's own comments are deleted or restored with
+ * the post.
  */
 export type FeedChange =
   | ({ kind: 'post'; post: Post } & Fate)
@@ -31,15 +31,15 @@ export type FeedSidebar = {
 };
 
 /**
- * The feed as one user sees it, newest post first. The like state and count of a post are as loaded: the
- * user's later likes and unlikes are marks.
+ * The feed as one user sees it, newest post first. The like state and count of a post don't change when the
+ * user likes it: a `MarkStore` reports the user's likes.
  */
 export type FeedData = {
   me: Me;
   posts: Post[];
   draft: FeedDraft;
   sidebar: FeedSidebar;
-  /** Whether these are all posts. Otherwise they are the newest posts, without gaps. */
+  /** Whether `posts` has all posts. If not, it has the newest ones, without gaps. */
   isWhole: boolean;
   /** How many stored records could not be read and were quarantined. */
   quarantined: number;
@@ -48,9 +48,9 @@ export type FeedData = {
 /** Loads the feed and stores the user's changes to it. */
 export interface FeedStore {
   /**
-   * Returns the whole feed or, if it is large, about as many of the newest posts as requested, in a time that
-   * doesn't depend on its size. Unchanged posts are the same objects as before; if no post changed, the list
-   * is also the same array.
+   * Returns the whole feed. For a large feed, returns only about `newest` posts, if requested, in a time that
+   * doesn't depend on the feed's size. Unchanged posts are the same objects as before. If no post changed,
+   * the list is also the same array.
    * @throws when storage can't be read at all; single invalid records are only counted in `quarantined`
    */
   load(asked?: { newest: number }): Promise<FeedData>;

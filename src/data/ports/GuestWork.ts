@@ -1,4 +1,4 @@
-/** A guest's submissions and marks in this browser. */
+/** The data that a guest (a user without an account) has stored in this browser. */
 export type GuestItems = {
   /** Names of listed startups. */
   startups: readonly string[];
@@ -8,14 +8,14 @@ export type GuestItems = {
   hasMarks: boolean;
 };
 
-/** A guest's stored work, which waits for the next account that signs in. */
+/** A guest's stored data, to be transferred to the next account that signs in. */
 export interface GuestWork {
   /** @throws when storage can't be read */
   read(): Promise<GuestItems>;
   /**
-   * Transfers the work to the account, once even if several tabs try. Does nothing without an account.
-   * @returns the transferred work
-   * @throws when storage can't be written; the work then stays with the guest
+   * Transfers the data to the account, only once even if several tabs try. Does nothing without an account.
+   * @returns the transferred data
+   * @throws when storage can't be written; the guest then keeps the data
    */
   transfer(): Promise<GuestItems>;
 }

@@ -26,20 +26,20 @@ export type Thread = MessagePage & { conversation: Conversation; draft: string }
 /** A message to send; the store adds the sender. */
 export type OutgoingMessage = Pick<Message, 'id' | 'message' | 'time'>;
 
-/** A change to a conversation's other data. A state is updated partially; an empty draft is removed. */
+/** A change to a conversation's state or draft. Missing fields of `state` stay; an empty draft is removed. */
 export type ConversationChange =
   | { kind: 'state'; conversationId: string; state: Partial<ConversationState> }
   | { kind: 'draft'; conversationId: string; text: string };
 
-/** The searchable texts of one conversation. Lists of them are ordered by newest activity. */
+/** The searchable texts of one conversation. */
 export type ConversationTexts = Pick<Conversation, 'id' | 'name'> & {
   /** Newest first. */
   messages: Pick<Message, 'id' | 'message'>[];
 };
 
 /**
- * The conversations of one user. A conversation exists once it has a message or a draft; one with a known
- * contact can be opened before that. Everything but `subscribe` rejects if storage is unavailable.
+ * The conversations of one user. A conversation exists once it has a message or a draft. `open` also accepts
+ * a contact without a conversation. Everything but `subscribe` rejects if storage is unavailable.
  */
 export interface MessageStore {
   loadInbox(): Promise<Inbox>;
@@ -47,12 +47,12 @@ export interface MessageStore {
   loadPeople(): Promise<Person[]>;
   /** Returns `null` if no contact has this id (ignoring case) and no message or draft exists for it. */
   open(conversationId: string): Promise<Thread | null>;
-  /** Returns the messages before the one with this id. */
+  /** Returns the page of messages before the message with the id `before`. */
   readEarlier(conversationId: string, before: string): Promise<MessagePage>;
   /** Stores the user's own message and removes the conversation's draft, in one transaction. */
   send(conversationId: string, message: OutgoingMessage): Promise<Message>;
   write(change: ConversationChange): Promise<void>;
-  /** Returns the same list as long as nothing changed. */
+  /** Returns the texts of all conversations, newest activity first; the same list until something changes. */
   readTexts(): Promise<ConversationTexts[]>;
   /** Calls back after every change, in any tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;

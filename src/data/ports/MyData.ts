@@ -13,7 +13,7 @@ export type ExportContent = {
   records: StoredRecordInput[];
 };
 
-/** The effect of an import on one group: at least one count isn't 0. On/off records are never `changed`. */
+/** The effect of an import on one group of data. Stars, follows and likes are only added or removed. */
 export type GroupChange = { group: RecordGroup; added: number; changed: number; removed: number };
 
 /** The changes that an import would make. */
@@ -28,8 +28,8 @@ export type ImportPreview = Pick<ExportContent, 'name' | 'exportedAt'> & {
  * Why a file isn't imported.
  * - `somebodyElse`: the import would give the user the name or page of another account.
  * - `foreign`: the file isn't an Updraft export. `newer`: a later version of the app exported it.
- * - `damaged`: parts of the export are missing or invalid. `wrong` counts its invalid records by group. The
- *   group is `null` if the record doesn't reveal it.
+ * - `damaged`: parts of the export are missing or invalid. `wrong` counts the invalid records by group. The
+ *   group is `null` for records of an unknown kind.
  */
 export type ImportProblem =
   | { kind: 'somebodyElse'; name: string }
@@ -45,12 +45,12 @@ export interface MyData {
   exportData(): Promise<{ fileName: string; leftOut: number }>;
   /** Returns the content of a file and the changes that an import would make, without importing it. */
   readImport(file: Blob): Promise<ImportReading>;
-  /** Replaces all of the user's data with the content of a file, or nothing. The user's page keeps its id. */
+  /** Replaces all of the user's data, or nothing if that fails. The id of the user's page stays the same. */
   importData(content: ExportContent): Promise<void>;
   /** Resets all data to that of a new account. */
   resetData(): Promise<void>;
-  /** Returns the sign-in method, which deletion requires again. @throws AuthProviderError */
+  /** Returns the sign-in method. The user signs in again to delete the account. @throws AuthProviderError */
   loadSignInMethod(): Promise<SignInMethod>;
-  /** Deletes the account and leaves the page. `password`: the account's, if any. @throws AuthProviderError */
+  /** Deletes the account and leaves the page. `password`: empty without one. @throws AuthProviderError */
   deleteAccount(password: string): Promise<void>;
 }

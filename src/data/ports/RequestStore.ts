@@ -48,19 +48,19 @@ export interface RequestStore {
   load(): Promise<Requests>;
   /**
    * Sends a request to the owner of a startup; a pending or approved request stays as it is. After a refusal
-   * the user may ask once more, and a second refusal is final. Sends none for an unknown startup, the user's
-   * own, or a real startup if the user doesn't publish (guest, demo account).
-   * @param mark the user's own mark, written in the same transaction, even if no request is sent
+   * the user may ask once more, and a second refusal is final. Sends none for an unknown startup or the
+   * user's own. A guest or the demo account can only ask sample startups.
+   * @param mark the record of the user's interest, written in the same transaction, even without a request
    */
   ask(startupId: string, mark?: StoredRecordInput): Promise<void>;
-  /** Withdraws the request or, after an approval, the access it gave. `mark` as above. */
+  /** Withdraws the request or, after an approval, the access it gave. `mark`: as for `ask`. */
   withdraw(startupId: string, mark?: StoredRecordInput): Promise<void>;
   /**
-   * Answers a received request, or replaces an earlier answer, as `requestMoves` allows.
-   * @throws for an unknown request, and for an answer that its state doesn't allow
+   * Answers a received request, or replaces an earlier answer.
+   * @throws for an unknown request, and for an answer that the request's state doesn't allow
    */
   answer(id: string, answer: Answer): Promise<void>;
-  /** Takes an answer back: restores the previous one, or none (`null`). @throws for an unknown request */
+  /** Undoes an answer: restores `before`, or removes the answer (`null`). @throws for an unknown request */
   restore(id: string, before: Answer | null): Promise<void>;
   /** Calls back after every change, in any tab. Returns the unsubscribe function. */
   observe(listener: () => void): () => void;

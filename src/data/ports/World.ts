@@ -9,13 +9,13 @@ import type { User } from '../schema/shapes/user';
 /** Posts, comments and likes of other accounts. */
 export type WorldFeed = {
   /**
-   * In no particular order. The author is the owner of the post, or the startup that it is posted as, with
-   * the current name. `likes` and `comments` hold other accounts' likes and comments.
+   * In no particular order. The author is the account that wrote the post, or the startup that it posted as.
+   * The posts have no likes and comments: see `likes` and `comments` below.
    */
   posts: readonly Post[];
   /** Comments by other accounts, under any account's posts. */
   comments: readonly { postId: string; comment: Comment }[];
-  /** How many other accounts like a post, by post id; for any account's posts. */
+  /** The number of other accounts that like each post, by post id. Includes the viewer's and sample posts. */
   likes: ReadonlyMap<string, number>;
   /** How many other accounts follow the viewer. */
   followers: number;
@@ -23,7 +23,7 @@ export type WorldFeed = {
   since: number;
 };
 
-/** A startup that another account listed, without the parts closed to the viewer. */
+/** A startup that another account listed. `closed`: the data that is missing because it is hidden. */
 export type WorldStartup = {
   startup: Startup;
   /** Ms since the epoch. */
@@ -35,29 +35,29 @@ export type WorldStartup = {
   userId?: string;
 };
 
-/** If the viewer sees only name, role and photo: who sees the whole page. `null` if the viewer sees it. */
+/** Who may see a page that shows the viewer only name, role and photo. `null` if the viewer sees all. */
 export type LimitedTo = Exclude<Privacy, 'public'> | null;
 
-/** Another account's investor page. `userId`: the id of its user page, which is its author id in posts. */
+/** Another account's investor page. `userId`: the id of the account's user page, also used in posts. */
 export type WorldInvestor = { investor: Investor; limitedTo: LimitedTo; userId: string };
 
-/** Another account's user page, and the profiles it follows; none if the page is limited. */
+/** Another account's user page. `follows`: the profiles that it follows; empty for a limited page. */
 export type WorldUser = { user: User; limitedTo: LimitedTo; follows: readonly Ref[] };
 
-/** All other accounts, as far as the viewer may know of them. */
+/** All other accounts, without data that is hidden from the viewer. */
 export type WorldPeople = {
   /** Most recently listed first. */
   startups: readonly WorldStartup[];
   investors: readonly WorldInvestor[];
   users: readonly WorldUser[];
-  /** How many other accounts follow a profile, for any profile. */
+  /** The number of other accounts that follow each profile. */
   followers: ReadonlyMap<Ref, number>;
 };
 
 /**
  * Another account that the viewer can write to, or that has written to the viewer. All its pages share one
- * contact, which has only data that the viewer may see. If the account has written, that includes name, role
- * and photo. If the viewer can only see a startup of the account, the startup represents the account.
+ * contact, which has only data that the viewer may see. Name, role and photo of an account that has written
+ * are always visible. If the viewer can only see the account's startup, the contact has the startup's data.
  */
 export type WorldContact = {
   /** The account's uid. */
@@ -67,9 +67,9 @@ export type WorldContact = {
   name: string;
   role: string;
   avatar: string;
-  /** The address of that page; empty if the account has written but the viewer can't see its pages. */
+  /** The address of the page with `id`; empty if the account has written but its pages are hidden. */
   href: string;
-  /** The addresses of all pages that represent the account: user page, investor page, startup pages. */
+  /** The addresses of all the account's pages: user page, investor page, startup pages. */
   pages: readonly string[];
   /** Whether the account has written to the viewer. */
   hasWritten: boolean;
@@ -86,26 +86,26 @@ export type ReceivedMessage = Pick<Message, 'id' | 'message' | 'time'>;
  * Each account writes only to its own namespace: a post, a comment under another account's post, a like and a
  * follow are records of the account that made them. Public data is the union of all namespaces, filtered for
  * one viewer. So there are no conflicts to resolve, deleting an account removes all its data, and an export
- * contains no other account's data. Addressed data works the same way: a message is a record in the sender's
- * namespace that names the addressee, an answer is one in the namespace of the account that answers. A
- * conversation merges both participants' messages in one order; each participant deletes, exports and imports
- * only their own messages.
+ * contains no other account's data. Addressed data works the same way: a message is a record of its sender
+ * that names the recipient, and an answer to a request is a record of the account that answers. A
+ * conversation merges both participants' messages. Each participant deletes, exports and imports only their
+ * own messages.
  *
  * Requirements for a server (with requests and messages: Decisions/Public data and access in Storybook):
- * - Operations: put and delete an own record (owner, kind, id, value); read others' published records by
- *   kind, newest posts first; check and reserve an address in one step.
+ * - Operations: put and delete a record of the requesting account (owner, kind, id, value); read others'
+ *   published records by kind, newest posts first; check and reserve a page id in one step.
  * - Permission: apply `accessTo` for the requesting account before a record leaves the server, with the
  *   owner's privacy, follows and approvals. The token identifies the requesting account, never the request's
  *   content.
  * - Authorship: the author of a record is the account that wrote it, whatever the record claims.
- * - Addressed data: only sender and addressee can read a message, by id ranges from the end, of both
- *   participants' messages at the same time.
- * - Ordering: none between owners. Posts and comments are sorted by the time they were written, then by id.
- *   An owner's last write of a record wins. Messages are ordered by id. Ids begin with the time of one clock
- *   and never decrease within a conversation, so the server must assign them, or provide the clock.
+ * - Addressed data: only sender and recipient can read a message. One read returns the last messages of both
+ *   participants, or the last ones before an id.
+ * - Ordering: records of different owners have no order. Posts and comments are sorted by the time they were
+ *   written, then by id. An owner's last write of a record wins. Messages are ordered by id. Message ids
+ *   begin with the time of one clock and never decrease, so the server must assign them or provide the clock.
  * - Live updates: notify every account that may see a record when it changes, is deleted, or becomes
- *   invisible because a page became private or its owner was deleted. A client that missed events reads
- *   again.
+ *   invisible because a page became private or its owner was deleted. A client that missed events must read
+ *   everything again.
  */
 export interface World {
   /**
@@ -118,13 +118,13 @@ export interface World {
   /** Returns the ids of all others' pages, hidden ones too. @throws when the data can't be read */
   loadIds(): Promise<ReadonlySet<string>>;
   /**
-   * Returns the accounts that the viewer can write to or that have written, one contact each. The same object
-   * as long as nothing changed. @throws when the data can't be read
+   * Returns one contact for each account that the viewer can write to or that has written to the viewer.
+   * Returns the same object as long as nothing changed. @throws when the data can't be read
    */
   loadContacts(): Promise<readonly WorldContact[]>;
   /**
-   * Returns the last `count` messages from an account to the viewer: of all, or of those before an id;
-   * ordered by id. The time doesn't depend on their number. Unchanged messages are the same objects.
+   * Returns the last `count` messages from an account to the viewer, or with `before`, the last ones before
+   * that id. Ordered by id. The time doesn't depend on their number. Unchanged messages are the same objects.
    * @throws when the data can't be read
    */
   loadReceived(
@@ -132,8 +132,8 @@ export interface World {
     page: { count: number; before?: string },
   ): Promise<{ messages: readonly ReceivedMessage[]; hasEarlier: boolean }>;
   /**
-   * Calls back after every change that may affect anything but messages, in any tab, including an account's
-   * deletion. Returns the unsubscribe function.
+   * Calls back after every change, in any tab, that may affect a result other than `loadReceived`, including
+   * an account's deletion. Returns the unsubscribe function.
    */
   observe(listener: () => void): () => void;
   /** Like `observe`, for messages to the viewer. */

@@ -1,4 +1,4 @@
-/** The demo account behind "Look around as Asha Verma". Changes made in it are records of this uid. */
+/** The demo account behind "Look around as Asha Verma". Changes made in it are stored under this uid. */
 export const sampleAccount = {
   uid: 'sample',
   name: 'Asha Verma',

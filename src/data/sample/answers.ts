@@ -20,8 +20,8 @@ const scripts: Record<string, Script | undefined> = {
 };
 
 /**
- * Returns the answer to a request for a sample startup's metrics. It depends on the time of the request only
- * and needs no record. `at`, when it arrives, may be in the future. `null` if the startup never answers.
+ * Returns the answer to a request for a sample startup's metrics; `null` if the startup never answers. The
+ * answer depends only on the request, so it isn't stored. The answer's time (`at`) can be in the future.
  */
 export function sampleAnswer(startupId: string, requestedAt: number): StoredAnswer | null {
   const script = scripts[startupId];

@@ -23,8 +23,8 @@ export type SampleConversation = {
 };
 
 /**
- * Returns the demo account's conversations, dated back from `date` (ms since the epoch). `sender`: the name
- * of the demo account's user.
+ * Returns the demo account's conversations, with times counted back from `date` (ms since the epoch).
+ * `sender`: the current name of the demo account's user.
  */
 export function sampleConversations(
   sample: SampleConversations,

@@ -24,12 +24,12 @@ export type SamplePosts = (Dated & {
 
 const commenterOf = ({ id, kind, name, avatar }: Author) => ({ id, ...(kind && { kind }), name, avatar });
 
-/** The static lists. Trending topics are computed. */
+/** The static lists beside the feed. Trending topics are computed. */
 type SampleSidebar = Omit<FeedSidebar, 'trending'>;
 
 /**
- * Returns the sample feed, newest post first, dated back from `now` (ms since the epoch). The likes are
- * Asha's: another user hasn't liked any post so far.
+ * Returns the sample feed, newest post first, with times counted back from `now` (ms since the epoch).
+ * `isLiked` in the sample data is for Asha, the demo account's user. For other viewers, no post is liked.
  */
 export function sampleFeed(
   sample: SamplePosts,

@@ -2,7 +2,7 @@ import type { Marks } from '../schema/shapes/marks';
 
 const on = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, true]));
 
-/** Asha's stars, follows and likes at the start. The likes are those of the sample posts. */
+/** The demo account's initial stars, follows and likes. The likes match `isLiked` of the sample posts. */
 export const sampleMarks: Marks = {
   star: on(
     'startup:heliogrid',

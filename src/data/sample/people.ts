@@ -4,7 +4,7 @@ import { sampleAccount } from './account';
 
 const face = (id: string) => `/images/faces/${id}.webp`;
 
-/** The sample people (decisions). Roles with "Managing" link to investor pages. */
+/** The sample people, in the form in which they are authors of posts. */
 export const people = {
   asha: {
     id: 'asha-verma',
@@ -53,7 +53,7 @@ export const people = {
   },
 } as const satisfies Record<string, Author>;
 
-/** The sample people's slugs, which no account's page may use. */
+/** The ids of the sample people's pages, which no account's page may use. */
 export const castIds: ReadonlySet<string> = new Set(Object.values(people).map((person) => person.id));
 
 /** The user of the demo account, and of a session without a uid (decisions: "Who "I" am"). */

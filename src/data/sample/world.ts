@@ -13,14 +13,14 @@ const day = 24 * 60 * 60_000;
 type Person = keyof typeof people;
 type StartupId = keyof typeof startups;
 
-/** A post that isn't in the feed. `isLiked` is Asha's like. */
+/** A post that isn't in the feed. `isLiked`: whether Asha, the demo account's user, likes it. */
 type OlderPost = Omit<ProfilePost, 'date' | 'isInFeed'> & { daysAgo: number };
 
 type SampleStartup = { id: StartupId } & Omit<
   Startup,
   'id' | 'name' | 'tagline' | 'logo' | 'history' | 'fundraising' | 'posts' | 'similarStartups'
 > & {
-    /** The last months, oldest first; the last one is this month. */
+    /** The values of the last months, ending with the current month. */
     history: Pick<Startup['history'][number], 'revenue' | 'users'>[];
     fundraising: Omit<Startup['fundraising'], 'raised' | 'goal' | 'closingDate'> & { closesInDays: number };
     posts: OlderPost[];
@@ -44,15 +44,15 @@ type SampleUser = { person: Person } & Omit<
 > & {
     followers: number;
     startups: ({ id: StartupId; role: string } | User['startups'][number])[];
-    /** A profile that isn't in the sample data is given in full. */
+    /** References to sample profiles, or complete entries for people outside the sample data. */
     following: (Ref | Connection)[];
     posts: OlderPost[];
-    /** The person's investor account. Only the person sees it at first. */
+    /** The person's investor account. The page of this account is private at first. */
     investorAccount?: Omit<InvestorAccount, 'fullName'>;
   };
 
 /**
- * The content of the sample data's JSON files, which a page loads only if needed. It omits the facts that are
+ * The content of the sample data's JSON files, which a page loads only if needed. Names, roles and images are
  * in `people.ts` and `startups.ts`.
  */
 export type SampleWorld = { startups: SampleStartup[]; investors: SampleInvestor[]; users: SampleUser[] };
@@ -62,8 +62,8 @@ const lang = 'en';
 type World = { startups: Startup[]; investors: Investor[]; users: User[] };
 
 /**
- * Returns the sample data, dated back from `now` (ms since the epoch), without the posts of the feed. The
- * likes are Asha's: another user hasn't liked any post so far.
+ * Returns the sample data without the posts of the feed, with dates counted back from `now` (ms since the
+ * epoch). `isLiked` is for Asha, the demo account's user. For other viewers, no post is liked.
  */
 export function sampleWorld(sample: SampleWorld, now: number, viewerId: string = asha.id): World {
   const postOf = ({ daysAgo, ...post }: OlderPost): ProfilePost => {
@@ -161,7 +161,7 @@ function connectionOf(ref: Ref): Connection[] {
   return person ? [{ ref, name: person.name, role: person.role, image: person.avatar }] : [];
 }
 
-/** Returns the month that many months before `now`, as `YYYY-MM`. */
+/** Returns the month that is `months` months before `now`, as `YYYY-MM`. */
 function monthBefore(now: number, months: number): string {
   const date = new Date(now);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months)).toISOString().slice(0, 7);

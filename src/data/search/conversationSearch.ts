@@ -5,8 +5,8 @@ import { markMatches } from './words';
 
 /**
  * Returns the conversations that contain every word of a query in their name or in one message. Words may be
- * incomplete or mistyped. Matching names come first, starting with an exact name; then matching messages, in
- * the order of the conversations.
+ * incomplete or mistyped. Conversations whose names match come first, the best match first. Those with
+ * matching messages follow in their usual order.
  * @param names the names of the conversations
  * @param messages the messages of all conversations, newest first in each
  */
@@ -39,7 +39,7 @@ export function searchConversations(
   ];
 }
 
-/** Returns each conversation's newest message that has a word of the query, or else its best fuzzy match. */
+/** Returns each conversation's newest message with a word of the query, else its best match with a typo. */
 function messagesByConversation(messages: SearchIndex, query: string): Map<string, SearchDoc> {
   const places = messages.search(query);
   const nearest = firstOfEach(messages.docsAt(places));

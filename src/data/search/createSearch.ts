@@ -22,7 +22,7 @@ function inTurns() {
   };
 }
 
-/** Searches a list. The engine receives the list's changes first. */
+/** Returns a search over one kind of list. The engine receives the list's changes before each query. */
 function listSearch<Item extends { id: string }>(
   engine: RemoteEngine,
   index: IndexName,
@@ -80,12 +80,12 @@ const searchesIn = (engine: RemoteEngine) => ({
   conversations: conversationSearch(engine),
 });
 
-/** Most results per kind in the site search. */
+/** The maximum number of results per kind in the site search. */
 const most = 3;
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-/** Creates the search. Its engine opens with the first query, and again after a failure. */
+/** Creates the search. The first query opens the engine; after a failure, the next query opens a new one. */
 export function createSearch(openEngine: () => Promise<RemoteEngine>): Search {
   let opened: Promise<ReturnType<typeof searchesIn>> | null = null;
 

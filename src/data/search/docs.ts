@@ -9,7 +9,7 @@ import { wordsOf } from './words';
 
 // The searchable texts of each kind of item.
 
-/** If the query is exactly the name of the author or the startup, the post ranks first. */
+/** A post ranks first if the query is exactly the name of its author or startup. */
 export const postDoc = (post: Post): DocOf<'post'> => ({
   id: post.id,
   texts: {

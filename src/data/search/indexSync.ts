@@ -4,7 +4,7 @@ import type { RemoteEngine } from './remoteEngine';
 /** How long the comparison runs before it yields to the page, in ms. */
 const stretch = 5;
 
-/** Yields to the page's other work after each stretch. */
+/** Limits a stretch of work. `isOver`: whether to yield. `rest`: yields to the page's other work. */
 function pacing() {
   let began = performance.now();
   return {
@@ -24,8 +24,8 @@ const isSame = (a: SearchDoc, b: SearchDoc): boolean =>
   a.names.every((name, at) => b.names[at] === name);
 
 /**
- * Synchronizes a list with its index. Sends only the changes since the last call, and yields in between so
- * that the page stays responsive. Compares items by identity first, so an identical object costs nothing.
+ * Synchronizes a list with its index. Sends only the changes since the last call, and yields regularly so
+ * that the page stays responsive. Compares items by identity first, so an unchanged object costs nothing.
  */
 export function indexSync<Item extends { id: string }>(
   engine: RemoteEngine,

@@ -35,7 +35,7 @@ export type SearchDoc<Field extends string = string> = {
   texts: Record<Field, string>;
   /** The names of the item. A query that is exactly one of them ranks the item first. */
   names: string[];
-  /** The item to which this one belongs: the id of a message's conversation. */
+  /** For a message: the id of its conversation. */
   partOf?: string;
 };
 
@@ -47,6 +47,6 @@ export type ListChange = {
   start: number;
   /** The number of replaced items. */
   count: number;
-  /** The new items. Numbers below `count` refer to replaced items, others to the items prepared last. */
+  /** The new items. Numbers below `count` refer to replaced items, higher ones to items from `prepare`. */
   order: Int32Array;
 };

@@ -8,7 +8,7 @@ export async function openEngine(): Promise<RemoteEngine> {
         new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module', name: 'search' }),
       );
     } catch {
-      // The worker's script failed to load. The page runs the engine instead: it retries a failed `import()`.
+      // The worker's script failed to load. Runs the engine in the page, where `import()` can be retried.
     }
   }
   return inPage((await import('./searchEngine')).createSearchEngine());

@@ -4,14 +4,14 @@ type Method = keyof SearchEngine;
 type Asked<Name extends Method> = Parameters<SearchEngine[Name]>;
 type Answer<Name extends Method> = ReturnType<SearchEngine[Name]>;
 
-/** A {@link SearchEngine} that may run in a worker. Calls take effect in their order. */
+/** A {@link SearchEngine} that may run in a worker. Calls take effect in the order in which they are made. */
 export type RemoteEngine = {
   tell<Name extends Method>(method: Name, ...asked: Asked<Name>): void;
-  /** Rejects once the engine has failed. It never answers again. */
+  /** Rejects once the engine has failed: a failed engine never answers again. */
   ask<Name extends Method>(method: Name, ...asked: Asked<Name>): Promise<Answer<Name>>;
 };
 
-/** A message to the engine's worker. Without an id it needs no answer. */
+/** A message to the engine's worker. A message without an id needs no answer. */
 export type EngineRequest = { method: Method; asked: unknown[]; id?: number };
 /** A message from the worker. The first message has no id and reports that the engine is ready. */
 export type EngineAnswer = { id: number; answer: unknown } | { id?: undefined };

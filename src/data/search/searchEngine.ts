@@ -3,9 +3,9 @@ import { searchConversations } from './conversationSearch';
 import { type IndexName, indexes, type ListChange, type SearchDoc } from './indexes';
 import { createSearchIndex } from './searchIndex';
 
-/** All indexes and their operations. It runs in a worker, or in the page. */
+/** All search indexes and their operations, in a worker or in the page. */
 export type SearchEngine = {
-  /** Indexes items that get their positions with the next change of the list. */
+  /** Indexes new items. The next `change` gives them positions in the list. */
   prepare(index: IndexName, docs: readonly SearchDoc[]): void;
   change(index: IndexName, change: ListChange): void;
   /** Returns the positions of the matches, the best first, `most` at most. */

@@ -3,7 +3,7 @@ import { searched } from '../schema/text/query';
 import type { IndexShape, ListChange, SearchDoc } from './indexes';
 import { exactly, nameKey, wordsOf } from './words';
 
-/** The number of words of a query that count. More words hardly narrow the results. */
+/** The maximum number of words of a query to search for. More words hardly narrow the results. */
 const mostWords = 12;
 
 type Entry = { key: number; doc: SearchDoc };
@@ -27,10 +27,10 @@ export function createSearchIndex({ fields, tags, joined }: IndexShape) {
   });
   /** The entries in the order of the list. */
   let entries: Entry[] = [];
-  /** The entries that are indexed but have no position in the list so far. */
+  /** The entries that are indexed but have no position in the list yet. */
   let prepared: Entry[] = [];
   const named = new Map<string, Set<Entry>>();
-  /** The position of each entry; `null` if outdated. */
+  /** The position of each entry, by key; `null` if outdated. */
   let places: Map<number, number> | null = null;
   let lastKey = 0;
 
@@ -61,7 +61,7 @@ export function createSearchIndex({ fields, tags, joined }: IndexShape) {
     places ??= new Map(entries.map(({ key }, place) => [key, place]));
     const placeOf = (key: number) => places?.get(key) ?? -1;
     const scores = new Map<number, number>();
-    // Earlier versions of the list leave rounding errors in the scores, so drop their last digits.
+    // Drops the last digits of the scores, because removed items leave rounding errors in them.
     for (const { id, score } of index.search(queryOf(query, words, joined)))
       scores.set(placeOf(id), Math.fround(score));
     const name = exactly(query);
@@ -76,7 +76,7 @@ export function createSearchIndex({ fields, tags, joined }: IndexShape) {
   return {
     docsAt: (places: readonly number[]): SearchDoc[] => places.flatMap((place) => entries[place]?.doc ?? []),
 
-    /** Indexes items that get their positions with the next change. */
+    /** Indexes new items. The next `change` gives them positions in the list. */
     prepare(docs: readonly SearchDoc[]) {
       for (const doc of docs) {
         lastKey += 1;
@@ -91,7 +91,7 @@ export function createSearchIndex({ fields, tags, joined }: IndexShape) {
       }
     },
 
-    /** Replaces a part of the list. Items without a position are removed from the index. */
+    /** Replaces a part of the list. Removes items from the index that are no longer in the list. */
     change({ start, count, order }: ListChange) {
       const before = entries.slice(start, start + count);
       const gone = new Set(before);
@@ -105,7 +105,7 @@ export function createSearchIndex({ fields, tags, joined }: IndexShape) {
       places = null;
     },
 
-    /** Returns the positions of the matches, the best first. Equal ones keep the order of the list. */
+    /** Returns the positions of the matches, the best first. Equally good matches keep the list's order. */
     search: (query: string): number[] => (query.trim() ? find(query) : [...entries.keys()]),
   };
 }

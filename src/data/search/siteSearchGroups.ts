@@ -15,8 +15,8 @@ const before = 24;
 type Found = { startups: Startup[]; investors: Investor[]; users: User[]; posts: Post[] };
 
 /**
- * Returns the results by kind, in display order. A kind with a profile of exactly this name comes first;
- * kinds without results are left out.
+ * Returns the results by kind, in display order. A kind with a profile whose name is exactly the query comes
+ * first. Omits kinds without results.
  */
 export function groupsOf({ startups, investors, users, posts }: Found, query: string): SearchGroup[] {
   const profileHit = (

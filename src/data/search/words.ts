@@ -2,7 +2,7 @@ import type { MarkedText } from '../schema/shapes/siteSearch';
 import { searched } from '../schema/text/query';
 
 const noSpace = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`;
-/** A word of any script. In scripts without spaces between words, one character. */
+/** Matches a word of any script, or one character in scripts without spaces between words. */
 const word = new RegExp(String.raw`[${noSpace}]|(?:(?![${noSpace}])[\p{L}\p{M}\p{N}])+`, 'gu');
 
 /** Converts to lower case and removes Latin accents. */
@@ -19,7 +19,7 @@ export const wordsOf = (text: string): string[] => fold(text).match(word) ?? [];
 /** Returns the key by which a name is compared with a whole query. */
 export const nameKey = (name: string): string => wordsOf(name).join(' ');
 
-/** Returns the key of a query that could be a full name; `null` for signs alone and for `#word`. */
+/** Returns the key of a query that could be a full name; `null` if it has a `#`, or no letter or digit. */
 export const exactly = (query: string): string | null =>
   query.includes('#') ? null : nameKey(searched(query)) || null;
 
@@ -36,7 +36,7 @@ export function markMatches(text: string, query: string): MarkedText {
   for (const { 0: written, index } of text.matchAll(word)) {
     const folded = fold(written);
     const begun = Math.max(0, ...asked.filter((term) => folded.startsWith(term)).map(({ length }) => length));
-    // If folding changed the number of letters, the position in the word isn't known: highlight all of it.
+    // If folding changes the number of letters, the end of the match is unknown: highlights the whole word.
     const length = begun && folded.length !== written.length ? written.length : begun;
     add(text.slice(done, index), false);
     add(written.slice(0, length), true);

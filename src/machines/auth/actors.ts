@@ -2,7 +2,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/SessionStore';
 import type { SessionChanged } from './machine';
 
-/** Observes the current user and makes requests to the provider. Errors carry the provider's message. */
+/** Observes the current user and makes requests to the provider. Errors have the provider's message. */
 type SessionPort = {
   observe(listener: (user: SessionUser | null) => void): () => void;
   authenticate(request: AuthRequest): Promise<AuthOutcome>;

@@ -7,9 +7,9 @@ import type { PopupProvider } from '@/data/schema/shapes/lists';
 export type AuthMode = 'login' | 'register';
 
 /**
- * `provider`: the provider's message, shown verbatim, and the time until the next attempt is allowed, in ms. `terms`:
- * the terms weren't accepted. `load`: a chunk of the provider's code couldn't be fetched. `late`: the provider hasn't
- * answered within `signInPatience`, but a later answer counts.
+ * `provider`: the auth provider's error. `message` is shown verbatim; `wait` is the time until the next
+ * attempt is allowed, in ms. `terms`: the user hasn't accepted the terms. `load`: the provider's code failed
+ * to load. `late`: the provider hasn't answered within `signInPatience`. A later answer is still accepted.
  */
 export type AuthError =
   | { kind: 'provider'; message: string; wait?: number }
@@ -17,12 +17,12 @@ export type AuthError =
   | { kind: 'load' }
   | { kind: 'late' };
 
-/** The page to open after a sign-in; null when the user was already signed in at page load. */
+/** The page to open after a sign-in. */
 export type AuthDestination = 'explore' | 'onboarding';
 
 export type AuthContext = {
   mode: AuthMode;
-  /** The pending request, passwords included; null as soon as it settles. */
+  /** The pending request, including passwords; `null` once the provider has answered. */
   request: AuthRequest | { kind: 'reset'; email: string } | null;
   error: AuthError | null;
   resetSentTo: string | null;
@@ -49,7 +49,7 @@ export type AuthEvent =
   | { type: 'signOut.submit' }
   | SessionChanged;
 
-/** What the `observeSession` actor sends: soon after the start, then after every change, also in other tabs. */
+/** The event that the `observeSession` actor sends soon after its start and after every change in any tab. */
 export type SessionChanged = { type: 'session.changed'; user: SessionUser | null };
 
 /** A placeholder: `actors.ts` provides the real promise. */
@@ -83,7 +83,7 @@ function errorOf(reason: unknown): AuthError {
   return { kind: 'provider', message: reason.message, ...(wait && { wait }) };
 }
 
-/** Spec section 4: returns onboarding for a registration or a pop-up with a new account, otherwise the feed. */
+/** Returns onboarding for a registration or a pop-up with a new account, else the feed (spec section 4). */
 function destinationOf(request: AuthContext['request'], { isNew }: AuthOutcome): AuthDestination {
   return request?.kind === 'signUp' || (request?.kind === 'popup' && isNew) ? 'onboarding' : 'explore';
 }
@@ -109,11 +109,12 @@ const touched = {
 } as const;
 
 /**
- * Signing in, up and out (spec sections 2, 4, 5, 7). The session module owns the stored `auth` flag and follows the
- * provider and other tabs. This machine owns the state of the card and the page to open after a sign-in.
+ * Signing in, up and out (spec sections 2, 4, 5, 7). The session module stores the `auth` flag and observes
+ * the provider and other tabs. This machine owns the state of the sign-in form and the page to open after a
+ * sign-in.
  *
- * Tag `busy`: a request is pending and every button is disabled. A late request loses the tag and continues: its
- * answer counts until another request is made.
+ * Tag `busy`: a request is pending and every button is disabled. After `signInPatience`, the request
+ * continues without the tag. Its answer is accepted unless the user has made another request.
  */
 export const authMachine = setup({
   types: {
@@ -158,7 +159,7 @@ export const authMachine = setup({
         return event.user;
       },
     }),
-    /** Handles a sign-in that only the session reports: in another tab, or by a superseded request. */
+    /** Handles a sign-in that only the session reports: in another tab, or by a replaced request. */
     lead: assign(({ context: { request }, event }) => {
       assertEvent(event, 'session.changed');
       const isRegistered = request?.kind === 'signUp' && event.user?.userName === request.fullName;
@@ -172,7 +173,7 @@ export const authMachine = setup({
   context: ({ input }) => ({ ...settled, mode: input.mode, user: null, destination: null }),
   invoke: {
     src: 'observeSession',
-    // The actor can fail only while it starts. The user is unknown then, so the form is shown.
+    // The actor can fail only at its start. The user is still unknown, so the machine shows the form.
     onError: '.signedOut',
   },
   initial: 'checking',

@@ -2,10 +2,11 @@ import { directorySetup, unread } from './setup';
 import { always, loaded, loading } from './states';
 
 /**
- * Discover (spec section 2): all profiles that can be found, by kind, filters and search. The `marks` actor holds the
- * stars and follows, which other screens share.
+ * Discover (spec section 2): lists the profiles of one kind, with filters and a search. The `marks` actor
+ * reports and stores the user's stars and follows, which other screens also show.
  *
- * Tags: `loading`, `failed`, one of `ready`, `filtered`, `empty` when loaded, and `searching` beside it.
+ * Tags: `loading`, `failed`; when loaded, one of `ready`, `filtered`, `empty`. During a search, also
+ * `searching`.
  */
 export const discoverMachine = directorySetup.createMachine({
   id: 'discover',

@@ -133,7 +133,7 @@ export function optionsOf(
   return chosen ? [chosen] : [];
 }
 
-/** Returns the filters that apply: those of the kind whose value is one of the options. */
+/** Returns the requested filters that the kind has and whose value is among the filter's options. */
 export function appliedFilters(
   data: DirectoryData | null,
   kind: ProfileKind,

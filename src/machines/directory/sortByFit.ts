@@ -13,8 +13,8 @@ const isNamed = ({ name }: Profile, query: string) =>
   name.trim().toLowerCase() === query.trim().toLowerCase();
 
 /**
- * Returns the fit to sort by; `null` in the usual order. Startups are compared with the viewer's criteria,
- * investors with one of the viewer's startups: `sort` is its id.
+ * Returns the function that compares profiles for a sort; `null` for the usual order. Startups are compared
+ * with the viewer's criteria. Investors are compared with one of the viewer's startups, whose id is `sort`.
  */
 export function fitBy(
   { dealFlow, ownStartups }: DirectoryData,
@@ -26,7 +26,7 @@ export function fitBy(
   return own ? (investor) => fitsFor(own)(investor as Investor) : null;
 }
 
-/** Returns a function that compares startups with the criteria of a deal flow. */
+/** Returns a function that compares startups with the criteria of the user's deal flow. */
 export const fitOfStartups =
   ({ criteria }: DealFlowView): FitOf =>
   (startup) =>
@@ -39,12 +39,12 @@ export function sortsOf({ dealFlow, ownStartups }: DirectoryData, kind: ProfileK
   return kind === 'investor' ? ownStartups.map(({ id }) => id) : [];
 }
 
-/** Returns the best fit first. A profile whose name is the query comes before all others. */
+/** Sorts profiles by fit, the best first. A profile whose name equals the query comes before all others. */
 export const sortedByFit = (profiles: readonly Profile[], fitOf: FitOf, query: string): Profile[] => {
   const [named, others] = [true, false].map((is) => profiles.filter((one) => isNamed(one, query) === is));
   return [...(named ?? []), ...byFit(others ?? [], fitOf)];
 };
 
-/** Returns the profiles that fit, and those whose name is the query. */
+/** Returns the profiles that fit the criteria, and those whose name equals the query. */
 export const onlyFitting = (profiles: readonly Profile[], fitOf: FitOf, query: string): Profile[] =>
   profiles.filter((profile) => isNamed(profile, query) || isFitting(fitOf(profile)));

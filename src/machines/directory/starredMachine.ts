@@ -5,7 +5,8 @@ import { always, loaded, loading } from './states';
  * Starred (spec sections 2, 4): the startups and investors that were starred at any time since the page
  * opened. A card keeps its position when the user removes its star.
  *
- * Tags: `loading`, `failed`, one of `ready`, `filtered`, `empty` when loaded, and `searching` beside it.
+ * Tags: `loading`, `failed`; when loaded, one of `ready`, `filtered`, `empty`. During a search, also
+ * `searching`.
  */
 export const starredMachine = directorySetup.createMachine({
   id: 'starred',

@@ -24,7 +24,7 @@ const searching = {
   }),
 } as const;
 
-/** Returns the change that toggles a mark; `[]` until the marks are loaded. */
+/** Returns the change that toggles a star or follow; `[]` until the user's stars and follows are loaded. */
 const turning = ({ marks }: DirectoryContext, kind: MarkKind, ref: Ref) =>
   marks ? [turned(marks, kind, ref)] : [];
 

@@ -6,29 +6,29 @@ import type { MarksReport } from '../shared/marks';
 import type { Outbox, WriteRetry } from '../shared/outbox';
 import type { StoreChanged } from '../shared/sync';
 
-/** The part of the directory that is shown, as the URL holds it. */
+/** The choices of the user that determine the visible profiles. The URL contains them. */
 export type DirectoryView = {
   kind: ProfileKind;
   query: string;
   /** The requested filters. A value that isn't among its filter's options has no effect. */
   filters: DirectoryFilters;
-  /** In Discover: startups are shown as if the user had set up no deal flow. */
+  /** In Discover: whether the list of startups ignores the user's deal flow settings. */
   isDealFlowPaused?: boolean;
   /**
-   * In Discover: sorts by the best fit. `fit` for startups, the id of one of the user's startups for investors. Any
-   * other value is the usual order.
+   * In Discover: sorts by the best fit. For startups, the value is `fit`. For investors, the value is the id
+   * of one of the user's startups. Any other value means the usual order.
    */
   sort?: string;
 };
 
 export type DirectoryContext = DirectoryView & {
-  /** Null until it has been read. */
+  /** `null` until the directory has been read. */
   data: DirectoryData | null;
-  /** Null until they have been read. */
+  /** The user's stars and follows; `null` until they have been read. */
   marks: Marks | null;
-  /** The only profiles to show, starred now or since the page opened; null shows all. */
+  /** In Starred: all profiles that were starred at any time since the page opened. In Discover: `null`. */
   listed: Ref[] | null;
-  /** The ids that the search found, best first; null without a query and until the search first answers. */
+  /** The ids of the search results, best first; `null` without a query and until the first results. */
   matches: string[] | null;
   /** The kind and query of `matches`, or of the search in progress. */
   searched: string;
@@ -58,5 +58,5 @@ export type DirectoryEvent =
   | { type: 'directory.retry' }
   | WriteRetry
   | MarksReport
-  /** What the `watchDirectory` actor reports. */
+  /** The `watchDirectory` actor reports that stored data changed. */
   | StoreChanged;

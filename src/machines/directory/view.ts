@@ -14,11 +14,11 @@ type Look = 'ready' | 'filtered' | 'empty';
 /** A filter with its options and its current value. */
 type OfferedFilter = { name: FilterName; options: readonly string[]; value: string };
 
-/** The effect of the user's deal flow on the list of startups. */
+/** The user's deal flow settings and their effect on the list of startups. */
 type ShownDealFlow = {
   mode: Exclude<DealFlowView['mode'], 'all'>;
   isPaused: boolean;
-  /** The number of startups shown; `all`: without the deal flow. */
+  /** The number of startups shown. `all`: the number that would be shown without the deal flow. */
   count: number;
   all: number;
 };
@@ -27,7 +27,7 @@ type ShownDealFlow = {
 type OfferedSort = {
   /** '' for the usual order. */
   value: string;
-  /** `name`: of the startup that investors are compared with; missing in sorts of startups. */
+  /** `name`: the name of the startup that investors are compared with; missing when sorting startups. */
   options: readonly { value: string; name?: string }[];
 };
 
@@ -55,7 +55,7 @@ const flowOf = ({ data, kind, listed, isDealFlowPaused }: Shown): DealFlowView |
 const sortOf = ({ data, kind, listed, sort = '' }: Shown): string =>
   data && listed === null && sortsOf(data, kind).includes(sort) ? sort : '';
 
-/** Returns the fit that sorts the list, by a sort or a `recommended` deal flow; `null` in the usual order. */
+/** Returns the function that compares profiles to sort the list by fit; `null` for the usual order. */
 export function selectFit(shown: Shown): FitOf | null {
   const { data, kind } = shown;
   if (!data) return null;
@@ -67,7 +67,7 @@ const byId = rememberedByItem(
   (profiles: readonly Profile[]) => new Map(profiles.map((profile) => [profile.id, profile])),
 );
 
-/** Caches the last answers: the list reads them on every render, the machine on every transition. */
+/** Caches the last results: the list reads them on every render, the machine on every transition. */
 const answers = new WeakMap<DirectoryData, { asked: unknown[]; found: ProfileList }[]>();
 /** The number of cached results: one for the view, and one for the view without its deal flow. */
 const answersKept = 2;
@@ -79,7 +79,7 @@ export function selectFound(shown: Shown): ProfileList {
   const { kind, query, filters, matches, listed } = shown;
   const flow = flowOf(shown);
   const sort = sortOf(shown);
-  // The cache key. Includes the query only with a deal flow or a sort, which compare it with names.
+  // The cache key. Includes the query only with a deal flow or a sort, which compare the query with names.
   const asked = [
     kind,
     filters,
@@ -146,7 +146,7 @@ export function selectSort(shown: Shown): OfferedSort | null {
 export const isSort = (context: DirectoryContext, sort: string): boolean =>
   sort === '' || sortOf({ ...context, sort }) === sort;
 
-/** Returns the kind's filters in the order of the bar, with their options and values. */
+/** Returns the kind's filters in display order, with their options and values. */
 export function selectFilters({ data, kind, filters }: Shown): OfferedFilter[] {
   const applied = appliedFilters(data, kind, filters);
   return directoryFilters[kind].map((name) => {
@@ -161,7 +161,7 @@ export function lookOf(context: Shown): Look {
   return isNarrowed ? 'filtered' : 'ready';
 }
 
-/** Returns the part of an empty view to clear so that it shows profiles; `all` if no part alone is enough. */
+/** Returns the choice whose removal fills an empty list; `all` if the user must remove several choices. */
 export function selectWidening(context: Shown): 'dealFlow' | 'filters' | 'query' | 'all' {
   const brings = (wider: Partial<Shown>) => selectFound({ ...context, ...wider }).profiles.length > 0;
   if (flowOf(context) && brings({ isDealFlowPaused: true })) return 'dealFlow';
@@ -178,13 +178,13 @@ export const isSearchStale = (context: DirectoryContext): boolean =>
 export const markSearched = (context: DirectoryContext) => ({ searched: searchKey(context) });
 
 /**
- * Returns the context for another view. Filters stay if the kind has them; the sort stays for the same kind. The last
- * matches stay until the search answers, unless the kind changes or the query is empty.
+ * Returns the context for another view. Filters stay if the new kind has them. The sort stays unless the kind
+ * changes. The last matches stay until the search answers, unless the kind changes or the query is empty.
  */
 export function look(context: DirectoryContext, next: Partial<DirectoryView>): Partial<DirectoryContext> {
   const { kind = context.kind, query = context.query, isDealFlowPaused = context.isDealFlowPaused } = next;
   const applied = appliedFilters(context.data, kind, context.filters);
-  // If all filters stay, reuses their object, so that cached answers stay valid.
+  // If all filters stay, reuses their object, so that cached results stay valid.
   const areKept = Object.keys(applied).length === Object.keys(context.filters).length;
   const filters = next.filters ?? (areKept ? context.filters : applied);
   const isSameKind = kind === context.kind;
@@ -203,7 +203,7 @@ export function choose(
   return { filters: value ? { ...others, [name]: value } : others };
 }
 
-/** Whether the current kind has the filter `name` and it offers the value; '' is always possible. */
+/** Whether the current kind has the filter `name` with this option. The value '' is always possible. */
 export function isOption({ data, kind }: DirectoryContext, name: FilterName, value: string): boolean {
   return value === '' || appliedFilters(data, kind, { [name]: value })[name] === value;
 }
@@ -233,7 +233,7 @@ function textsOf(profile: Profile): string[] {
   return [name, location, profile.role, ...profile.interests, ...profile.skills];
 }
 
-/** Adds the starred profiles to the list. Unstarred ones stay, so that the user can star them again. */
+/** Adds the starred profiles to the list. Unstarred profiles stay, so that the user can star them again. */
 export function withStarred({ listed, marks }: DirectoryContext): Ref[] | null {
   if (listed === null || marks === null) return listed;
   const starred = (Object.keys(marks.star) as Ref[]).filter((ref) => isMarked(marks, 'star', ref));

@@ -11,7 +11,7 @@ import type { EditReport, EditSave } from './types';
 
 type AccountPorts = { account: LazyPort<AccountStore> };
 
-/** Reports the stored data at the start and after every change. Ignores the result of a superseded read. */
+/** Reports the stored data at the start and after every change. Ignores all reads but the latest. */
 function follow<Saved>(
   account: LazyPort<AccountStore>,
   load: (store: AccountStore) => Promise<Saved>,

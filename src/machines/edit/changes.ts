@@ -1,10 +1,10 @@
 import { isSame } from '@/data/schema/text/tidied';
 
-// Merges an edited copy, field by field, with changes that are made elsewhere during the edit.
+// Merges an edited copy, field by field, with changes made elsewhere, such as in another tab.
 
 type Names<Values> = keyof Values & string;
 
-/** Returns the value of each field to compare, so that two spellings of the same value count as equal. */
+/** Returns a comparable value for each field: equal for two spellings of the same value. */
 export type MeaningOf<Values> = (values: Values) => Partial<Record<Names<Values>, unknown>>;
 
 /** An edited copy. `original`: the values when editing began. `values`: the values with the input. */
@@ -25,7 +25,7 @@ export const changesOf = <Values extends object>(
   { original, values }: Copy<Values>,
 ): Partial<Values> => pick(values, differing(meaningOf, original, values));
 
-/** Returns the fields that were changed here and also elsewhere, to different values. */
+/** Returns the fields that the user changed and that also changed elsewhere, to a different value. */
 export function clashesOf<Values extends object>(
   meaningOf: MeaningOf<Values>,
   { original, values }: Copy<Values>,
@@ -38,7 +38,7 @@ export function clashesOf<Values extends object>(
   );
 }
 
-/** Returns the copy with the stored values of all fields that changed elsewhere, except clashing ones. */
+/** Returns the copy with the stored values of all fields that changed elsewhere, except clashing fields. */
 export function rebased<Values extends object>(
   meaningOf: MeaningOf<Values>,
   copy: Copy<Values>,

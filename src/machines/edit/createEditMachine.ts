@@ -7,17 +7,17 @@ import type { EditContext, EditEmitted, EditEvent, EditSave } from './types';
 
 type EditDefinition<Saved, Values, Change> = {
   id: string;
-  /** Returns the copy to edit; `null` if there is none. `subject`: the item's id if there are several. */
+  /** Returns the copy to edit; `null` if there is none. `subject`: the item's id, if `saved` has several. */
   copyOf: (saved: Saved, subject: string) => Values | null;
-  /** Returns the values to compare for changes; by default, the values themselves. */
+  /** Returns comparable values, to detect changes; by default, the values themselves. */
   meaningOf?: MeaningOf<Values>;
   /** The rule that the values must meet before they are saved; by default, none. */
   rule?: Parameters<typeof errorsOf>[0];
   /** Whether the edited data can be removed elsewhere. */
   isRemovable?: boolean;
-  /** Returns the stored data after an instant change; without it, there are no instant changes. */
+  /** Returns the stored data after a change outside the form, such as a switch. Omit it if there are none. */
   withChange?: (saved: Saved, change: Change) => Saved;
-  /** Whether the later change makes it unnecessary to write the earlier one. */
+  /** Whether the `later` change makes it unnecessary to write the `earlier` change. */
   supersedes?: (later: Change, earlier: Change) => boolean;
 };
 
@@ -25,14 +25,14 @@ type EditDefinition<Saved, Values, Change> = {
 const missing = () => Promise.reject(new Error('Not provided'));
 
 /**
- * Shows and edits data (spec section 4, Account management): Edit opens a copy, Save stores it, Cancel discards it.
- * Leaving asks once, and only if a field differs. Changes from elsewhere show immediately, except in fields that were
- * changed here too: their input stays, and before it is saved the user chooses one of the two values. Only changed
- * fields are saved.
+ * Shows and edits stored data (spec section 4, Account management). Edit opens a copy, Save stores the copy's
+ * changed fields, Cancel discards the copy. Leaving the page asks for confirmation only if a field has
+ * changed. Changes made elsewhere, such as in another tab, show immediately. If the user has edited the same
+ * field, the input stays, and the user chooses one of the two values before saving.
  *
- * States: `loading`, `loadFailed`, and `loaded`: `viewing`, `editing` (`unchanged` or `changed`), `clashing` (fields
- * were changed elsewhere too), `saving` (`staying`, or `leaving` as soon as it is saved), `failed` (storing failed: all
- * input is still there), `confirming` (whether to discard the input).
+ * States: `loading`, `loadFailed`, and `loaded`: `viewing`, `editing` (`unchanged` or `changed`), `clashing`
+ * (edited fields also changed elsewhere), `saving` (`staying`, or `leaving` the page after it), `failed`
+ * (saving failed, the input stays), `confirming` (asks whether to discard the input).
  * Tags: `editing` (there is a copy), `changed` (the copy has changed fields), `busy` (saving).
  */
 export function createEditMachine<Saved, Values extends object, Change = never>({
@@ -85,15 +85,15 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
       tags: {} as 'editing' | 'changed' | 'busy',
     },
     actors: {
-      /** Reports the stored data after every change, and writes instant changes. */
+      /** Reports the stored data after every change, and writes changes made outside the form. */
       store: fromCallback<WriteCommand<Change>, void>(() => {}),
-      /** Stores the changed fields, and resolves with the stored data after that. */
+      /** Stores the changed fields, then resolves with all stored data. */
       save: fromPromise<Saved, EditSave<Values>>(missing),
     },
     guards: {
       isRead: ({ context }) => context.saved !== null,
       canOpen: ({ context, event }) => opened(context, event) !== null,
-      /** Whether a field's value differs from its value when editing began. */
+      /** Whether a field's value differs from the stored one when editing began. */
       isChanged: ({ context }) => Object.keys(changes(context)).length > 0,
       /** Whether the edited data was removed elsewhere. */
       isDeleted: ({ context, event }) =>
@@ -101,7 +101,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
         event.type === 'saved.changed' &&
         copyOf(event.saved, context.subject) === null,
       isWrong: ({ context }) => Object.keys(errorsOf(rule, context.values)).length > 0,
-      /** Whether the user leaves the page as soon as the copy is saved. */
+      /** Whether the user is leaving the page once the copy is saved. */
       isLeaving: stateIn({ loaded: { saving: 'leaving' } }),
       isClashing: ({ context }) => clashes(context).length > 0,
     },
@@ -244,7 +244,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
               ],
               onError: [{ guard: 'isLeaving', target: 'confirming' }, { target: 'failed' }],
             },
-            // Input during saving isn't lost if saving fails.
+            // Accepts input during saving, so that the input isn't lost if saving fails.
             on: { 'field.edit': { actions: 'take' } },
             initial: 'staying',
             states: {

@@ -7,10 +7,10 @@ import {
 } from '@/data/schema/shapes/ownedStartup';
 import { createEditMachine } from './createEditMachine';
 
-/** Makes a startup active or inactive (spec section 4), removes or restores it. */
+/** Sets whether a startup seeks investment (spec section 4), or removes or restores it. */
 export type StartupChange = { id: string; isActive: boolean } | { id: string; isRemoved: boolean };
 
-/** A user's own startups (spec sections 2 to 4, My Startups): edits one at a time, by its id. */
+/** A user's own startups (spec sections 2 to 4, My Startups). The user edits one startup at a time. */
 export const editStartupsMachine = createEditMachine<MyStartup[], TypedStartup, StartupChange>({
   id: 'editStartups',
   copyOf(startups, id) {

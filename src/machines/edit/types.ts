@@ -10,22 +10,22 @@ export type EditContext<Saved, Values, Change> = {
   /** The id of the edited item if `saved` has several; otherwise empty. */
   subject: string;
   /**
-   * The saved values when editing began; `null` while nothing is edited. A field that another tab saves is
-   * updated here and in `values`, unless its input has changed.
+   * The saved values when editing began; `null` while nothing is edited. If another tab saves a field, this
+   * object and `values` are updated, unless the user has edited the field.
    */
   original: Values | null;
   /** `original` with the current input. */
   values: Values | null;
   /** The errors since the last attempt to save, by field. */
   errors: FieldErrors;
-  /** The fields with two values to choose between, found on saving or after a change elsewhere. */
+  /** The edited fields that also changed elsewhere: the user has to choose one of the two values. */
   clashes: readonly Clash<Values>[];
-  /** Instant changes that aren't stored yet: `saved` already includes each one. */
+  /** Changes made outside the form that aren't stored yet. `saved` already includes them. */
   outbox: Outbox<Change>;
 };
 
 export type EditEvent<Saved, Values, Change> =
-  /** Restarts after a failure and reads again. */
+  /** Restarts after a failure and reads the data again. */
   | { type: 'load.retry' }
   /** Opens a copy. `subject`: the id of the item to edit, if there are several. */
   | { type: 'edit.start'; subject?: string }
@@ -35,7 +35,7 @@ export type EditEvent<Saved, Values, Change> =
   | { type: 'edit.cancel' }
   /** Saves the changed fields, if none has an error. */
   | { type: 'edit.save' }
-  /** Chooses one of the two values of a field that was changed elsewhere too. */
+  /** Chooses one of the two values of an edited field that also changed elsewhere. */
   | { type: 'clash.settle'; field: keyof Values & string; choice: 'mine' | 'theirs' }
   /** Returns to the form without choosing a value. */
   | { type: 'clash.close' }
@@ -45,25 +45,25 @@ export type EditEvent<Saved, Values, Change> =
   | { type: 'leave.stay' }
   /** Discards the copy and leaves the page. */
   | { type: 'leave.discard' }
-  /** Makes an instant change, without editing. */
+  /** Makes a change outside the form, such as a switch, and stores it immediately. */
   | { type: 'change.make'; change: Change }
   | WriteRetry
   | EditReport<Saved, Change>;
 
-/** What the `store` actor reports. */
+/** The events of the `store` actor. */
 export type EditReport<Saved, Change> =
-  /** The stored data: once it is read, and after every change, also in another tab. */
+  /** Reports the stored data after the first read and after every change, in any tab. */
   | { type: 'saved.changed'; saved: Saved }
   /** The stored data can't be read. */
   | { type: 'load.failed' }
   | WriteReport<Change>;
 
-/** The input of a save: the changed fields. */
+/** The input of the `save` actor. `subject`: the edited item's id, or empty. `changes`: the new values. */
 export type EditSave<Values> = { subject: string; changes: Partial<Values> };
 
 export type EditEmitted =
   /** The changes are stored. */
   | { type: 'edit.saved' }
-  /** Nothing can be lost any more: a blocked navigation may continue. */
+  /** The input is saved or discarded, so a blocked navigation may continue. */
   | { type: 'leave.allowed' }
   | WriteFailed;

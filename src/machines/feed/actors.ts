@@ -19,7 +19,7 @@ type FeedPorts = {
   onPageHide: OnPageHide;
 };
 
-/** Returns the actors that read, search, mark and write the feed. */
+/** Returns the actors that read, search and change the feed. */
 export const feedActors = ({ feed, marks, search, onPageHide }: FeedPorts) => ({
   loadFeed: fromPromise<FeedData, FeedReading>(async ({ input }) =>
     (await feed()).load(input.extent === 'newest' ? { newest: postsPage } : undefined),

@@ -8,14 +8,14 @@ import { isLiked, turned } from '../shared/marks';
 import { onTop, type Supersedes } from '../shared/outbox';
 import type { FeedContext, FeedWrite } from './types';
 
-/** The data that a change can alter: the same shape in the machine's context and in the stored feed. */
+/** The data that a change can alter. The machine's context and the stored feed both contain these fields. */
 export type FeedFacts = Pick<FeedContext, 'posts' | 'sidebar' | 'draft' | 'storedDraft'>;
 
 export const isMarkChange = (change: FeedWrite): change is MarkChange => 'isOn' in change;
 
 /**
- * Returns the facts after a change. A change may be applied twice: the second time it alters nothing. Marks show when
- * the `marks` actor reports them.
+ * Returns the data after a change. Applying the same change again has no effect. Likes, saves and follows
+ * don't alter this data: the `marks` actor reports them.
  */
 export function applyChange(facts: FeedFacts, change: FeedWrite): FeedFacts {
   if (isMarkChange(change)) return facts;
@@ -36,7 +36,7 @@ export function applyChange(facts: FeedFacts, change: FeedWrite): FeedFacts {
   }
 }
 
-/** Returns the facts with other posts. Counts the trending tags again, if they are loaded. */
+/** Returns the data with other posts. Counts the trending tags again, if they are loaded. */
 const withTrending = (facts: FeedFacts, posts: Post[]): FeedFacts =>
   posts === facts.posts
     ? facts
@@ -53,7 +53,7 @@ function postsAfter(posts: Post[], { post, became }: FeedChange & { kind: 'post'
   if (!known)
     return inPlace(posts, post, became === 'restored' ? (other) => other.postTime <= post.postTime : isAny);
   if (became === 'restored' || known.editedAt === post.editedAt) return posts;
-  // Preserves the known comments, which may be newer than those in the change.
+  // Preserves the comments in `posts`, which may be newer than those in the change.
   return posts.with(at, { ...post, comments: known.comments });
 }
 
@@ -68,7 +68,7 @@ function commentsAfter(comments: Comment[], change: FeedChange & { kind: 'commen
 
 const isAny = () => true;
 
-/** Returns the items with `item` inserted before the first one that `after` accepts, else at the end. */
+/** Inserts `item` before the first item for which `after` returns true, otherwise at the end. */
 function inPlace<Item>(items: Item[], item: Item, after: (other: Item) => boolean): Item[] {
   const at = items.findIndex(after);
   return items.toSpliced(at < 0 ? items.length : at, 0, item);
@@ -101,7 +101,7 @@ export function liking({ posts, marks }: FeedContext, postId: string): MarkChang
   return post && marks ? [{ kind: 'like', id: postId, isOn: !isLiked(marks, post) }] : [];
 }
 
-/** Returns the change that toggles a save or a follow. Unlike likes, both are always off by default. */
+/** Returns the change that toggles a save or a follow. */
 export const turning = ({ marks }: FeedContext, kind: 'save' | 'follow', id: string): MarkChange[] =>
   marks ? [turned(marks, kind, id)] : [];
 
@@ -111,7 +111,7 @@ export function withComment(draft: FeedDraft, postId: string, text: string): Fee
   return { ...draft, comments: text === '' ? comments : { ...comments, [postId]: text } };
 }
 
-/** Returns the part of a draft that holds the edits; empty if there are none. */
+/** Returns the `edits` property of a draft; an empty object if there are no edits. */
 const editsOf = (edits: Texts): Pick<FeedDraft, 'edits'> => (Object.keys(edits).length > 0 ? { edits } : {});
 
 /** Returns the draft with the new text of an edited post or comment; `null` ends the edit. */
@@ -193,7 +193,7 @@ function mergeTexts(base: Texts = {}, mine: Texts = {}, theirs: Texts = {}): Rec
   return texts;
 }
 
-/** Merges two drafts: each part comes from `mine` if it differs from `base` there, else from `theirs`. */
+/** Merges two drafts: fields that `mine` changed since `base` come from `mine`, the others from `theirs`. */
 const mergeDraft = (base: FeedDraft, mine: FeedDraft, theirs: FeedDraft): FeedDraft => ({
   text: pick(base.text, mine.text, theirs.text),
   tag: pick(base.tag, mine.tag, theirs.tag),
@@ -214,7 +214,7 @@ const isSame = (a: FeedDraft, b: FeedDraft): boolean =>
   isSameTexts(a.comments, b.comments) &&
   isSameTexts(a.edits, b.edits);
 
-/** Returns the change that stores the draft; `[]` if it is stored already or the feed isn't loaded yet. */
+/** Returns the change that stores the draft; `[]` if the draft is already stored or the feed isn't loaded. */
 export const draftChanges = ({ me, draft, storedDraft }: FeedContext): FeedChange[] =>
   me === null || isSame(draft, storedDraft) ? [] : [{ kind: 'draft', draft }];
 

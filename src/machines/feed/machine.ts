@@ -37,16 +37,18 @@ const saveDraft = {
   params: ({ context }: { context: FeedContext }) => ({ changes: draftChanges(context) }),
 } as const;
 
-/** Reads again after a write that the read may miss: the store reports only changes of other tabs. */
+/** Restarts a read when a write ends, because the read may have missed the write. */
 const outdating = { 'write.done': { target: 'reading', reenter: true, actions: 'settle' } } as const;
 
 const sync = syncStates({ src: 'loadFeed', input: { extent: 'whole' } as const, take, outdating });
 
 /**
- * The feed (spec sections 2, 4, 5, 9): reads, filters and searches the posts. The user's changes show immediately and
- * are then stored. Likes, saves and follows are marks that other screens share.
+ * The feed (spec sections 2, 4, 5, 9): reads, filters and searches the posts. The user's changes show
+ * immediately and are then stored. The `marks` actor stores likes, saves and follows, which other screens
+ * also show.
  *
- * Tags: `loading`, `failed`, one of `ready`, `filtered`, `empty` when loaded, and `searching` beside it.
+ * Tags: `loading`, `failed`; when loaded, one of `ready`, `filtered`, `empty`. During a search, also
+ * `searching`.
  */
 export const feedMachine = feedSetup.createMachine({
   id: 'feed',
@@ -124,7 +126,7 @@ export const feedMachine = feedSetup.createMachine({
         },
         failed: {
           tags: ['failed'],
-          // Restarts the whole machine, because the store or the marks may have failed.
+          // Restarts the whole machine, because the `feedStore` or `marks` actor may have failed.
           on: { 'feed.retry': { target: '#feed', reenter: true } },
         },
         loaded: {
@@ -199,7 +201,7 @@ export const feedMachine = feedSetup.createMachine({
                 },
               },
             },
-            // Opening the composer under another post moves it; under the same post, closes it.
+            // `comment.open` opens the composer under a post, and closes it if it is already open there.
             commentComposer: {
               initial: 'closed',
               states: {
@@ -237,7 +239,7 @@ export const feedMachine = feedSetup.createMachine({
         },
       },
     },
-    // The drafts of the post and of the comments, available before the posts are loaded.
+    // The drafts of the new post, of comments and of edits. They accept input before the posts are loaded.
     draft: {
       initial: 'saved',
       states: draftStates(saveDraft),

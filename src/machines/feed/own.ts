@@ -22,7 +22,7 @@ function ownOf({ me, posts }: FeedContext, { postId, commentId }: Written): Own 
 
 const textOf = (own: Own) => (own.kind === 'post' ? own.post.content : own.comment.text);
 
-/** Returns the text of an edit under way; undefined if there is no edit. */
+/** Returns the current text of an edit; `undefined` if the item isn't being edited. */
 export const editOf = ({ draft }: FeedContext, written: Written): string | undefined =>
   draft.edits?.[idOf(written)];
 
@@ -45,7 +45,7 @@ export function saveChanges(context: FeedContext, written: Written, editedAt: nu
   const typed = editOf(context, written) ?? '';
   if (own === null) return [];
   const done: FeedChange = { kind: 'draft', draft: edited(context, written, null) };
-  // Precedes the length check, because an unchanged text may be older than the limit.
+  // This check comes before the length check, because an unchanged text may be older than the limit.
   if (tidyText(typed) === textOf(own)) return [done];
   const text = sendable(typed, textMaximum[own.kind]);
   if (text === '') return [];
@@ -60,7 +60,7 @@ export function deletionOf(context: FeedContext, written: Written): Deletion | n
   return own && { ...own, became: 'deleted' };
 }
 
-/** Returns the changes that delete a post or comment and the text of its edits. */
+/** Returns the changes that delete a post or comment and its unsaved edits. */
 export function deleteChanges(context: FeedContext, written: Written): FeedChange[] {
   const deletion = deletionOf(context, written);
   if (deletion === null) return [];

@@ -68,7 +68,7 @@ export const feedSetup = setup({
     pageHide,
   },
   delays: {
-    /** The remaining delay in ms. The full delay starts with the navigation to the page. */
+    /** The remaining loading time in ms. The time that the user has already waited is subtracted. */
     feedLoadDelay: ({ context }) => feedLoadDelay - context.waited,
     draftDelay,
   },
@@ -119,7 +119,7 @@ export const feedSetup = setup({
     }),
     closeComposer: assign({ composingId: null }),
     edit: assign((_, { draft }: { draft: FeedDraft }) => ({ draft })),
-    /** Runs before the deletion, which removes the item from the context. */
+    /** Must run before the deletion, which removes the item from the context. */
     tellDeleted: emit(({ context, event }): ItemDeleted => {
       assertEvent(event, 'item.delete');
       return { type: 'item.deleted', deletion: deletionOf(context, event) as Deletion };

@@ -15,11 +15,11 @@ export type FeedWrite = FeedChange | MarkChange;
 export type FeedReading = { extent: 'newest' | 'whole' };
 
 export type FeedContext = FeedReading & {
-  /** Posts as they were read: `marks` holds the user's likes. */
+  /** The posts as read. `marks` has the user's later likes. */
   posts: Post[];
-  /** Null until they have been read. */
+  /** The user's likes, saves and follows; `null` until they have been read. */
   marks: Marks | null;
-  /** Null until the feed has been read. */
+  /** The user; `null` until the feed has been read. */
   me: Me | null;
   sidebar: FeedSidebar | null;
   draft: FeedDraft;
@@ -27,24 +27,24 @@ export type FeedContext = FeedReading & {
   storedDraft: FeedDraft;
   filter: FeedFilter;
   query: string;
-  /** The ids that the search found, best first; null without a query and until the search first answers. */
+  /** The ids of the search results, best first; `null` without a query and until the first results. */
   matches: string[] | null;
   /** The query of `matches`, or of the search in progress. */
   searched: string;
   /** The post whose comment composer is open. */
   composingId: string | null;
   expandedIds: readonly string[];
-  /** How long the user waited before the page started, in ms; Infinity for a page that was shown before. */
+  /** How long the user waited before this machine started, in ms; Infinity if the page was shown before. */
   waited: number;
   outbox: Outbox<FeedWrite>;
 };
 
-/** The part of the feed that is shown, as the URL holds it. */
+/** The choices of the user that determine the visible posts. The URL contains them. */
 export type FeedLook = { filter: FeedFilter; query: string };
 
 /**
- * `expandedIds`: posts whose comments were all shown when the user left. `extent`: the extent of
- * the first read; `whole` unless the page opens at the top of the feed.
+ * `expandedIds`: the posts whose comments were expanded when the user last left the page. `extent`: the
+ * extent of the first read; `whole` unless the page opens at the top of the feed.
  */
 export type FeedInput = FeedLook & Partial<Pick<FeedContext, 'expandedIds' | 'extent' | 'waited'>>;
 
@@ -57,7 +57,7 @@ export type Deletion = Exclude<FeedChange, { kind: 'draft' }> & { became: 'delet
 /** Emitted when an item was deleted, so that the user can restore it. */
 export type ItemDeleted = { type: 'item.deleted'; deletion: Deletion };
 
-/** Ids and times (`at`, ms since the epoch) come with the event: the machine reads no clock. */
+/** Events contain new ids and times (`at`, ms since the epoch), so that the machine is deterministic. */
 export type FeedEvent =
   /** Shows one kind of posts, the saved ones, or all. */
   | { type: 'filter.change'; filter: FeedFilter }
@@ -97,7 +97,7 @@ export type FeedEvent =
   | ({ type: 'item.delete' } & Written)
   /** Restores a deleted post or comment. */
   | { type: 'item.restore'; deletion: Deletion }
-  /** Follows or unfollows a profile. `personId`: its ref. */
+  /** Follows or unfollows a profile. `personId`: the profile's `Ref`. */
   | { type: 'person.follow'; personId: string }
   /** Restarts after a failure and reads everything again. */
   | { type: 'feed.retry' }
@@ -109,5 +109,5 @@ export type FeedEvent =
 /** What the machine sends to the `feedStore` actor. */
 export type FeedStoreCommand = WriteCommand<FeedChange>;
 
-/** What the `feedStore` actor reports; `store.changed` when another tab wrote something. */
+/** The events of the `feedStore` actor. `store.changed`: another tab or account changed the feed. */
 export type FeedStoreReport = WriteReport<FeedChange> | StoreChanged;

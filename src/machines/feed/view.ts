@@ -15,13 +15,13 @@ const hasQuery = ({ query }: Pick<FeedContext, 'query'>) => query.trim() !== '';
 
 const byId = rememberedByItem((posts: Post[]) => new Map(posts.map((post) => [post.id, post])));
 
-/** Returns a post with its like toggled. Caches it, so that an unchanged card doesn't render again. */
+/** Returns a post with its like toggled. Cached, so that an unchanged card doesn't render again. */
 const turnedPost = rememberedByItem((post: Post): Post => {
   const isOn = !post.isLiked;
   return { ...post, isLiked: isOn, likes: Math.max(0, post.likes + (isOn ? 1 : -1)) };
 });
 
-/** Returns the posts with the user's likes. Iterates over the likes, which are few, not over the posts. */
+/** Returns the posts with the user's likes. Iterates over the likes, which are fewer than the posts. */
 function withLikes(found: Post[], posts: Post[], marks: Marks): Post[] {
   const turned = new Map<Post, Post>();
   const all = byId(posts);
@@ -38,10 +38,10 @@ type Asked = {
   saves: Marks['save'] | null;
 };
 
-/** Caches the last result for a list of posts, so that input or a like doesn't filter all posts again. */
+/** Caches the last result for a list of posts, so that typing or a like doesn't filter all posts again. */
 const answers = new WeakMap<Post[], Asked & { candidates: Post[]; likes: Marks['like']; visible: Post[] }>();
 
-/** Returns the posts to show: of the filter's type or saved, newest first; with a query, the matches, best first. */
+/** Returns the posts that pass the filter, newest first. With a query, returns matches, best first. */
 export function selectVisiblePosts(shown: Shown): Post[] {
   const { posts, filter, matches } = shown;
   const marks = shown.marks ?? noMarks;
@@ -91,7 +91,7 @@ export const selectUnsaved = rememberedByItem(({ pending, failed }: FeedContext[
       return change.kind === 'comment' ? [[change.comment.id, state] as const] : [];
     });
   const unsaved = [...stateOf(failed, 'failed'), ...stateOf(pending, 'pending')];
-  // Returns the same object if only drafts or marks are unsaved.
+  // Returns the same object each time if no post or comment is unsaved.
   return unsaved.length > 0 ? Object.fromEntries(unsaved) : noneUnsaved;
 });
 

@@ -40,7 +40,7 @@ export function findPlainly({ conversations, query }: Shown): FoundConversation[
     .map(({ id, name }) => ({ id, name: [{ text: name, isMatch: false }], message: [], messageId: '' }));
 }
 
-/** Returns the change of a conversation's state, or none if it already has that state. */
+/** Returns the change of a conversation's state; `[]` if the conversation already has that state. */
 export function stateChange(
   { conversations }: InboxContext,
   conversationId: string | null,
@@ -71,7 +71,7 @@ export const applyChange = (conversations: Conversation[], change: ConversationC
         conversation.id === change.conversationId ? { ...conversation, ...change.state } : conversation,
       );
 
-/** Returns the stored list with the changes that aren't stored yet on top. */
+/** Returns the context for a list that was read, with the changes applied that aren't stored yet. */
 export function takeInbox(context: InboxContext, inbox: Inbox): Partial<InboxContext> {
   return {
     conversations: onTop(context.outbox, inbox.conversations, applyChange),

@@ -51,8 +51,8 @@ const readArrived = {
 } as const;
 
 /**
- * The list of conversations (spec section 2, Messages): reads and searches it, and stores the state of each
- * conversation. Messages that are written in a thread, here or in another tab, appear with the next read.
+ * Reads and searches the list of conversations (spec section 2, Messages), and stores the state of each
+ * conversation. A message sent in any tab appears with the next read.
  *
  * Tags: `loading`, `failed`, and one of `ready`, `filtered`, `empty` when loaded.
  */
@@ -108,7 +108,7 @@ export const inboxMachine = setup({
   states: {
     loading: {
       tags: ['loading'],
-      // Reports changes of other tabs during the read: each restarts the read.
+      // Reports changes during the read. Each change restarts the read.
       invoke: { src: 'messageStore', id: 'messageStore', onError: 'failed' },
       on: { 'store.changed': { target: 'loading', reenter: true } },
       initial: 'reading',

@@ -9,7 +9,7 @@ export type InboxContext = {
   /** The conversation that is open beside the list. */
   selectedId: string | null;
   query: string;
-  /** The search results; `null` without a query and until the first answer. */
+  /** The search results; `null` without a query and until the first results. */
   found: FoundConversation[] | null;
   /** The query of `found`, or of the search in progress. */
   searched: string;

@@ -2,7 +2,7 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { ExportContent, ImportPreview, ImportProblem, ImportReading } from '@/data/ports/MyData';
 import type { SignInMethod } from '@/data/schema/shapes/lists';
 
-/** A success message, until the user has seen it. `leftOut`: the number of records that couldn't be exported. */
+/** A success message. `leftOut`: the number of records that couldn't be exported. */
 export type MyDataNotice =
   | { kind: 'exported'; fileName: string; leftOut: number }
   | { kind: 'imported' | 'reset' };
@@ -17,7 +17,7 @@ export type MyDataContext = {
   preview: ImportPreview | null;
   /** The account's sign-in method; null until it is known. */
   signInMethod: SignInMethod | null;
-  /** The provider's message when it refused the deletion, and its error code if it gave one. */
+  /** Why deleting the account failed: the provider's message, and its error code if there is one. */
   refusal: { message: string; code: string | null } | null;
   notice: MyDataNotice | null;
 };
@@ -35,13 +35,13 @@ export type MyDataEvent =
   | { type: 'reset.press' }
   /** Resets the data, or retries after a failure. */
   | { type: 'reset.confirm' }
-  /** Closes the question and keeps the data. */
+  /** Closes the confirmation and keeps the data. */
   | { type: 'reset.cancel' }
   /** Asks whether to delete the account, if there is one. */
   | { type: 'delete.press' }
-  /** Deletes the account, or retries after a failure. `password`: of an account that has one. */
+  /** Deletes the account, or retries after a failure. `password`: empty if the account has none. */
   | { type: 'delete.confirm'; password: string }
-  /** Closes the question and keeps the account. */
+  /** Closes the confirmation and keeps the account. */
   | { type: 'delete.cancel' }
   /** Removes the success message. */
   | { type: 'notice.seen' };
@@ -51,7 +51,7 @@ const missing = () => Promise.reject(new Error('Not provided'));
 
 const settled = { problem: null, content: null, preview: null, signInMethod: null, refusal: null } as const;
 
-/** Transitions of the states in which no request is pending and no question is open. */
+/** Transitions of the states in which no request is pending and no confirmation is open. */
 const open = {
   'export.press': 'exporting',
   'file.choose': 'reading',
@@ -68,7 +68,7 @@ const refusalOf = (error: unknown): MyDataContext['refusal'] => ({
  * Exports, imports, resets and deletes the user's data (decisions: "Your data"). Nothing changes before the user
  * confirms. Then all changes apply, or none.
  *
- * Tags: `busy`: a request is pending. `import`, `reset`, `delete`: the open question.
+ * Tags: `busy`: a request is pending. `import`, `reset`, `delete`: which confirmation is open.
  */
 export const myDataMachine = setup({
   types: {

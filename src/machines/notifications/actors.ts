@@ -32,7 +32,7 @@ export const notificationActors = ({ notifications }: NotificationPorts) => ({
   notificationStore: fromCallback<NotificationStoreCommand, void>(({ sendBack, receive }) => {
     const store = notifications();
     receive(({ seen }) => {
-      // Ignores a failed write: the notifications count as seen until the user leaves the page.
+      // Ignores a failed write: the machine's context has the seen state until the user leaves the page.
       store.then((opened) => opened.keepSeen(seen)).catch(() => {});
     });
     const report = (event: NotificationStoreReport) => sendBack(event);

@@ -28,8 +28,8 @@ const unread: NotificationsContext = {
 const dataOf = ({ event }: { event: DoneActorEvent<NotificationData> }) => ({ data: event.output });
 
 /**
- * The top bar's notification list: read again after every change, in this tab or another. New notifications stay
- * marked as new while the list is open, and count as seen once it closes.
+ * The notification list in the top bar. The machine reads it again after every change, in any tab. New
+ * notifications look new while the list is open. Closing the list marks them as seen.
  *
  * Tags: `open` while the list is shown; one of `loading`, `failed`, `ready`, `empty`.
  */
@@ -49,7 +49,7 @@ export const notificationsMachine = setup({
     hasNone: ({ context }) => context.notifications.length === 0,
   },
   actions: {
-    /** The first reading: its notifications don't count as arrivals. */
+    /** Takes the first list that was read. Its notifications aren't announced as new arrivals. */
     take: assign((_, { data }: { data: NotificationData }) => ({ ...data, arrived: null })),
     takeAgain: assign(({ context }, { data }: { data: NotificationData }) => {
       const seen = withSeen(context.seen, data.seen);

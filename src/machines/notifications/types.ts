@@ -8,7 +8,7 @@ export type NotificationsContext = {
   /** The notifications that are no longer new. */
   seen: Seen;
   isInvestor: NotificationData['isInvestor'];
-  /** The number of new notifications at the last arrival; `null` if none arrived since the list opened. */
+  /** The number of new notifications when one last arrived; `null` if none arrived since the list opened. */
   arrived: number | null;
 };
 
@@ -26,7 +26,7 @@ export type NotificationsEvent =
 /** What the machine sends to its `notificationStore` actor. */
 export type NotificationStoreCommand = { type: 'seen.keep'; seen: Seen };
 
-/** What the `notificationStore` actor reports. A failed write of `seen` isn't reported. */
+/** The events of the `notificationStore` actor. It doesn't report a failed write of `seen`. */
 export type NotificationStoreReport =
   | StoreChanged
   /** All data was replaced, including which notifications were seen. */

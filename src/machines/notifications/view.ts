@@ -8,7 +8,7 @@ const isNew = ({ id, at }: Notification, seen: Seen): boolean =>
 export const newIdsOf = (notifications: readonly Notification[], seen: Seen): ReadonlySet<string> =>
   new Set(notifications.filter((notification) => isNew(notification, seen)).map(({ id }) => id));
 
-/** Returns `seen` with these notifications added. */
+/** Returns the seen state with these notifications marked as seen. */
 export const looked = (seen: Seen, notifications: readonly Notification[]): Seen =>
   withSeen(seen, {
     at: Math.max(...notifications.map(({ at }) => at ?? -Infinity)),

@@ -7,7 +7,7 @@ import { rememberedByItem } from '@/data/schema/rules/memoized';
 import { profileHref } from '@/data/schema/shapes/ref';
 import type { User } from '@/data/schema/shapes/user';
 
-/** Returns an actor that finds people by name, or all people without a query. */
+/** Returns an actor that finds people by name. Without a query, the actor returns all people. */
 const finding = (load: () => Promise<Person[]>, search: Search) => ({
   findPeople: fromPromise<Person[], { query: string }>(async ({ input: { query }, signal }) => {
     const people = await load();

@@ -3,7 +3,7 @@ import type { Person } from '@/data/ports/MessageStore';
 
 type PeopleContext = {
   query: string;
-  /** The last search result, shown until the next: all people without a query. `null` before the first. */
+  /** The last search result, or all people without a query; `null` before the first result. */
   people: Person[] | null;
 };
 
@@ -13,7 +13,7 @@ export type PeopleEvent =
   /** Repeats the search after a failure. */
   | { type: 'people.retry' };
 
-/** Finds people to message or to mention. Tag `failed`: they couldn't be read. */
+/** Finds people to message or to mention. Tag `failed`: the list of people couldn't be read. */
 export const peopleMachine = setup({
   types: {
     context: {} as PeopleContext,
@@ -31,7 +31,7 @@ export const peopleMachine = setup({
   id: 'people',
   context: { query: '', people: null },
   initial: 'searching',
-  // Searches again: the answer to the previous query is dropped.
+  // Cancels the previous search and starts a new one.
   on: { 'query.change': { target: '.searching', reenter: true, actions: 'type' } },
   states: {
     searching: {

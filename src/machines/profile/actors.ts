@@ -16,7 +16,7 @@ type ProfilePorts = {
   clipboard: Pick<Clipboard, 'writeText'>;
 };
 
-/** Makes a change of interest also send or withdraw the request to the owner, in one transaction. */
+/** Wraps the mark store: expressing or withdrawing interest also sends or withdraws a request for metrics. */
 const withRequests =
   (marks: LazyPort<MarkStore>, requests: LazyPort<RequestStore>): LazyPort<MarkStore> =>
   async () => {
@@ -52,7 +52,7 @@ export const profileActors = ({ directory, marks, requests, clipboard }: Profile
         store.load().then(
           ({ sent }) => {
             const request = sent.find(({ startupId }) => startupId === input.id) ?? null;
-            // Only the last of several concurrent reads counts.
+            // Ignores a read that was started before the latest one.
             if (reading === asked) sendBack({ type: 'request.changed', request } satisfies RequestChanged);
           },
           () => {},

@@ -18,7 +18,7 @@ import { readProfile } from '../records/profiles';
 import { readSampleDate } from '../records/sampleDate';
 import type { OwnAuthors } from './ownAuthors';
 
-/** Loads a schema and its validator, only when there is something to read. */
+/** Loads a schema and its validator. Called only if there are records to validate. */
 const loadSchema = <Kind extends FeedRecordKind>(kind: Kind) =>
   import('../../schema/shapes/feedRecords').then(
     ({ feedRecordSchemas }) => feedRecordSchemas[kind] as unknown as ZodMiniType<FeedRecords[Kind]>,
@@ -26,15 +26,15 @@ const loadSchema = <Kind extends FeedRecordKind>(kind: Kind) =>
 
 type Options = {
   device: DeviceStore;
-  /** The owner of the records: the account's uid, or `sample`. */
+  /** The owner of the records: the account's uid, or `sample` for the demo account. */
   owner: string;
-  /** The user with their current name. */
+  /** Returns the user, whose name can change. */
   me: () => Me;
-  /** The clock, in ms since the epoch. The sample posts are dated from the first time they are read. */
+  /** Returns the time in ms since the epoch. Dates of sample posts are relative to their first load. */
   now: () => number;
   /** Loads the sample posts. */
   loadSample: () => Promise<SamplePosts>;
-  /** Other accounts' posts and likes, as the user may see them. */
+  /** The posts and likes of other accounts that the user may see. */
   world: World;
   notes?: Notes;
 };
@@ -65,7 +65,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     return sample;
   }
 
-  /** Returns the user's startups as authors. If they can't be read, the feed is shown without them. */
+  /** Returns the startups that the user can post as. If they can't be read, returns none. */
   async function readStartups(): Promise<OwnAuthors> {
     try {
       const { records } = await readListings(device, owner);
@@ -78,7 +78,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   }
 
   const datedSample = remembered(sampleFeed);
-  /** Posts shown before the whole feed was read. Unchanged ones stay the same objects. */
+  /** The user's posts from a partial load, by id. The full load reuses them if they are unchanged. */
   const shown = new Map<string, Post>();
   const postOf = rememberedByItem(({ id, value }: DeviceRecord<Post>) => {
     const before = shown.get(id);
@@ -103,7 +103,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       const read = kept.map(postOf);
       if (hasEarlier) for (const post of read) shown.set(post.id, post);
       const own = read.map((post) => attributed(withOwnFace(post)));
-      // Omits posts from before the time from which every account's posts are loaded.
+      // Omits posts older than `last`, because some account's posts from before that time aren't loaded.
       const ownLast = hasEarlier ? Math.min(...own.map(({ postTime }) => postTime)) : -Infinity;
       const last = Math.max(ownLast, others.since);
       const isWhole = last === -Infinity;
@@ -123,7 +123,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     },
   );
 
-  /** Counts a pending write. Until it ends, draft changes skip the log, whose draft still has the text. */
+  /** Counts a pending write. Until the write ends, the draft log keeps the text, in case the page is left. */
   async function send(writing: Promise<void>) {
     sending += 1;
     await writing.finally(() => {
@@ -132,8 +132,8 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   }
 
   /**
-   * Deletes or restores items. A sample item has a record only if the user edited it. Its deletion is a
-   * separate record.
+   * Deletes or restores posts and comments. A sample item has a record only if the user edited it. Its
+   * deletion is stored as another record.
    */
   async function writeFate(items: readonly Item[], became: 'deleted' | 'restored') {
     const isSample = idsOf((await readSample()).flatMap((post) => [post, ...post.comments]));
@@ -234,7 +234,7 @@ const byOwner = ({ postId, comment }: FeedRecords['comment'], id: string, avatar
   comment: { ...comment, author: { id, ...comment.author, avatar } },
 });
 
-/** Returns a post and its comments with the user's current photo; the same object for the same photo. */
+/** Returns a post with the user's current photo on it and on its comments. Cached per photo. */
 const facedOf = rememberedByItem((post: Post) =>
   remembered((id: string, avatar: string): Post => {
     const faced = <Written extends Pick<Comment, 'author'>>(written: Written): Written =>
@@ -243,14 +243,14 @@ const facedOf = rememberedByItem((post: Post) =>
   }),
 );
 
-/** Removes duplicates: after an import, several posts can have the same id. The first one remains. */
+/** Keeps only the first post of each id. An import can cause several posts with the same id. */
 function unique(posts: readonly Post[]): Post[] {
   const byId = new Map<string, Post>();
   for (const post of posts) if (!byId.has(post.id)) byId.set(post.id, post);
   return [...byId.values()];
 }
 
-/** A post or a comment, as it is stored. */
+/** A post or comment to store or delete. */
 type Item = { kind: 'post' | 'comment'; id: string; value: unknown; isEdited: boolean };
 
 /** Returns the changed post or comment, then the user's comments on the post. Each is a separate record. */
@@ -264,7 +264,7 @@ function itemsOf(change: Exclude<FeedChange, { kind: 'draft' }>, me: Me): [Item,
   if (change.kind === 'comment') return [commentItem(change.postId, change.comment)];
   const { post } = change;
   const { id, name, role, avatar, isVerified } = me;
-  // For a post as a startup, only the reference is stored. Name and logo come from the listing.
+  // A post written as a startup stores only the startup's id. Its name and logo come from the listing.
   const author = post.as ? { id, name, role, avatar, isVerified } : post.author;
   const value = { ...post, author, comments: [] };
   return [
@@ -275,7 +275,7 @@ function itemsOf(change: Exclude<FeedChange, { kind: 'draft' }>, me: Me): [Item,
 
 /**
  * Returns a post with its existing comments (`shown`) and stored ones (`written`). A stored comment replaces
- * the existing comment with its id, or follows all of them. If nothing changes, the result is the same
+ * the existing comment with the same id; otherwise it is appended. If nothing changes, returns the same
  * object, so that the post isn't rendered or indexed again.
  */
 function withComments(

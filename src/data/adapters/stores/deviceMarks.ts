@@ -15,21 +15,21 @@ const withChange = (marks: Marks, { kind, id, isOn }: MarkChange): Marks => ({
 
 type Options = {
   device: DeviceStore;
-  /** The owner of the records: the account's uid, or `sample`. */
+  /** The owner of the records: the account's uid, or `sample` for the demo account. */
   owner: string;
-  /** The marks that apply where none is stored. */
+  /** The default marks (stars, follows, likes and so on). Stored marks override them. */
   defaults: Marks;
 };
 
 /**
- * Stores an owner's marks, one record each: kind and id name the target, the value is whether the mark is on.
- * One store serves the whole tab, so that all observers receive the same marks.
+ * Stores a user's marks (stars, follows, interests, likes, saves), one record each. A record's kind and id
+ * name the marked item. Its value is whether the mark is on. All observers in a tab share one store.
  */
 export function createMarkStore({ device, owner, defaults }: Options): MarkStore {
-  /** Changes that are shown but not stored, pending or failed, by kind and id. */
+  /** Changes that observers have received but that aren't stored: pending or failed, by kind and id. */
   const unsaved = new Map<string, MarkChange>();
 
-  /** Returns the stored marks of one kind; none if they can't be read, so that the defaults apply. */
+  /** Returns the stored marks of one kind. If they can't be read, returns none, and the defaults apply. */
   const readKind = (kind: MarkKind) =>
     device.read(owner, kind, loadSchema).then(
       ({ records }) => records,

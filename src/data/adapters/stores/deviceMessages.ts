@@ -27,13 +27,13 @@ import { isSent, readAddressees, sentTo } from '../records/sentKinds';
 import type { MessageRange } from '../records/sentMessages';
 import type { AccountMessages } from './accountMessages';
 
-// Every message is a separate record, so that concurrent tabs never lose one; ids follow the order of
-// messages. A message's kind is `message/{conversation}` for a sample contact, or `sent/{uid}` for another
-// account, which also reads the message. Each conversation also has a state record and a draft record.
+// Every message is a separate record, so that concurrent tabs never lose one. Message ids sort by time. A
+// message to a sample contact has the kind `message/{id}`. A message to another account has the kind
+// `sent/{uid}`, and that account reads it. Each conversation also has a state record and a draft record.
 const messageKind = 'message/';
 const stateKind = 'conversation';
 const draftKind = 'messageDraft';
-/** The key of a conversation with an account is this prefix and the uid. The account's page id may change. */
+/** A conversation with an account has this prefix and the uid as its key, because page ids can change. */
 const accountKey = 'account/';
 
 const isMessages = (kind: string) => kind.startsWith(messageKind) || isSent(kind);
@@ -51,15 +51,15 @@ const searchedAtOnce = 1000;
 
 type Options = {
   device: DeviceStore;
-  /** The owner of the records: the account's uid, or `sample`. */
+  /** The owner of the records: the account's uid, or `sample` for the demo account. */
   owner: string;
-  /** The user with their current name. */
+  /** Returns the user, whose name can change. */
   me: () => Me;
-  /** The clock, in ms since the epoch. The sample data is dated from the first time it is read. */
+  /** Returns the time in ms since the epoch. Dates of sample data are relative to their first load. */
   now: () => number;
-  /** Loads the sample conversations; none unless the user is the demo account. */
+  /** Loads the sample conversations. Only the demo account has any. */
   loadSample: () => Promise<SampleConversations>;
-  /** The directory, which has the contacts. */
+  /** Loads the startups, investors and people that the user can write to. */
   directory: Pick<Directory, 'load'>;
   /** The other accounts that the user can write to, and their messages. */
   world: Pick<World, 'loadContacts' | 'loadReceived' | 'observe' | 'observeReceived'>;
@@ -73,7 +73,7 @@ type Peer = {
   person: Person;
   /** The key of the conversation's state and draft records. */
   key: string;
-  /** The account's uid; `null` for a sample contact, whose messages are all in the user's namespace. */
+  /** The account's uid; `null` for a sample contact, which has no account. */
   uid: string | null;
   hasWritten: boolean;
   closed?: Conversation['closed'];
@@ -88,19 +88,19 @@ type Known = {
   find: (id: string) => Peer | undefined;
 };
 
-/** The conversations with sample contacts and other accounts. One store serves the whole tab. */
+/** Creates the store of a user's conversations with sample contacts and other accounts, one per tab. */
 export function createMessageStore(options: Options): MessageStore {
   const { device, owner, me, now, loadSample, directory, world, loadPresence, notes } = options;
   const drafts = journaledRecords({ device, owner, kind: draftKind, loadSchema: loadDraft, notes });
   const listeners = new Set<() => void>();
   let loading: Promise<Known> | null = null;
-  /** The contacts as last read, so that a draft can be logged immediately. */
+  /** The contacts as last read, so that logging a draft doesn't wait for a read. */
   let known: Known | null = null;
-  /** The sample conversations, as a user of this name sees them. */
+  /** The sample conversations, which contain the user's `name`. Reloaded when the name changes. */
   let sample: { name: string; conversations: Promise<Map<string, SampleConversation>> } | null = null;
   let texts: Promise<ConversationTexts[]> | null = null;
   let accounts: AccountMessages | null = null;
-  /** Set while there are subscribers. Only then are results cached, because only then are changes noticed. */
+  /** Set while there are subscribers. Without them, changes go unnoticed, so nothing is cached. */
   let watching: { stops: (() => void)[]; isFollowing: boolean } | null = null;
   let lastChange: Promise<void> = Promise.resolve();
 
@@ -177,7 +177,7 @@ export function createMessageStore(options: Options): MessageStore {
     const found = all.find(id);
     if (found) return found;
     const deleted = await readDeleted(all, await readAddressees(device, owner));
-    // The contacts are read again, because an unknown contact may have been listed meanwhile.
+    // Reads the contacts again, because the contact may have been added since the last read.
     return deleted.find(isMeant) ?? (await load()).find(id);
   }
 
@@ -189,7 +189,7 @@ export function createMessageStore(options: Options): MessageStore {
     return accounts;
   };
 
-  /** Returns the accounts that were written to but can't be found any more. */
+  /** Returns the accounts that the user wrote to but can no longer find. */
   async function readDeleted({ people, peers }: Known, addressees: readonly string[]): Promise<Peer[]> {
     const there = new Set(peers.map(({ uid }) => uid));
     const deleted = addressees.filter((uid) => !there.has(uid));
@@ -199,7 +199,7 @@ export function createMessageStore(options: Options): MessageStore {
     return found.map(({ uid, id, name }) => ({ ...nobody(id, name), key: accountKey + uid, uid }));
   }
 
-  /** Returns the last messages: of all, or of those before an id. */
+  /** Returns the last messages of a conversation, or with `range.before`, the last ones before that id. */
   async function readPage({ uid, person }: Peer, range: MessageRange): Promise<MessagePage> {
     if (uid !== null) return (await loadAccounts()).readPage(uid, person, range);
     const { id } = person;
@@ -212,13 +212,13 @@ export function createMessageStore(options: Options): MessageStore {
     return { messages: [...first, ...records.map(({ value }) => value)], hasEarlier, quarantined };
   }
 
-  /** Returns the id of the last message from an account; empty if there is none. */
+  /** Returns the id of the contact's last message to the user; empty if there is none. */
   const readLastReceived = async ({ uid, hasWritten }: Peer): Promise<string> =>
     uid !== null && hasWritten
       ? ((await world.loadReceived(uid, { count: 1 })).messages.at(-1)?.id ?? '')
       : '';
 
-  /** Returns no account if presence is unavailable, so that the conversations still load. */
+  /** Returns the uids of online accounts. If presence is unavailable, returns none instead of failing. */
   async function readOnline(): Promise<ReadonlySet<string>> {
     try {
       const presence = await loadPresence();
@@ -248,7 +248,7 @@ export function createMessageStore(options: Options): MessageStore {
     return { drafts: new Map(records.map(({ id, value }) => [id, value])), quarantined };
   }
 
-  /** Returns the participants of all conversations: those with sample messages, a message or a draft. */
+  /** Returns the other participant of every conversation that has a message or a draft. */
   async function readPeers(drafts: ReadonlyMap<string, string>): Promise<Peer[]> {
     const all = await readKnown();
     const [begun, kinds, addressees] = await Promise.all([
@@ -383,11 +383,11 @@ export function createMessageStore(options: Options): MessageStore {
     },
 
     async send(conversationId, { id, message, time }) {
-      // The log holds the text as a draft until the message is stored.
+      // The draft log in localStorage keeps the text until the message is stored.
       const found = known?.find(conversationId);
       const noted = found?.key ?? conversationId;
       const text = drafts.note(noted, message);
-      // Reads nothing for a known contact, because the user may be about to leave the page.
+      // Doesn't wait for a read if the contact is known, because the user may be about to leave the page.
       const { uid, key, person, closed } = found ?? (await peerOf(conversationId));
       if (closed) throw new Error('What is written here reaches nobody.');
       const { name: sender, avatar } = me();
@@ -427,7 +427,7 @@ export function createMessageStore(options: Options): MessageStore {
     },
 
     subscribe(listener) {
-      // A new function, so that the same listener can subscribe twice.
+      // Wraps the listener, so that the same function can subscribe twice.
       const own = () => listener();
       listeners.add(own);
       watch();
@@ -440,8 +440,8 @@ export function createMessageStore(options: Options): MessageStore {
 }
 
 /**
- * Returns the people of the directory and the other accounts. `find` looks one up by id, or by the id of any of
- * their profile pages. `canReach` is false for the demo account.
+ * Combines the people of the directory and the other accounts. `find` accepts the id of a contact or of any
+ * of its profile pages. `canReach`: whether messages reach other accounts; false for the demo account.
  */
 function knownOf(
   people: ReadonlyMap<string, Person>,
@@ -474,11 +474,11 @@ const accountPeer = (contact: WorldContact, canReach: boolean): Peer => {
   return { person, key: accountKey + uid, uid, hasWritten, ...(!canReach && { closed: 'sample' }) };
 };
 
-/** Sorts conversations with only a draft first, then by latest message; equal ones keep their order. */
+/** Sorts conversations that only have a draft first, then the others by their latest message. */
 const byActivity = (a: Conversation, b: Conversation) =>
   (b.date ?? Number.MAX_VALUE) - (a.date ?? Number.MAX_VALUE);
 
-/** Returns all other profiles by lower-case id. A user precedes an investor or startup with an equal id. */
+/** Returns all profiles but the user's own, by lower-case id. A user replaces others with the same id. */
 function peopleOf({ users, investors, startups }: DirectoryData, ownId: string): Map<string, Person> {
   const all: Person[] = [
     ...startups.map(({ id, name, tagline, logo }) => ({
@@ -506,7 +506,7 @@ function peopleOf({ users, investors, startups }: DirectoryData, ownId: string):
   return new Map(all.filter(({ id }) => id !== ownId).map((person) => [person.id.toLowerCase(), person]));
 }
 
-/** Returns a contact who was written to but no longer exists. */
+/** Returns the contact of a conversation whose other participant no longer exists. */
 const nobody = (id: string, name = id): Peer => ({
   ...localPeer({ id, name, role: '', avatar: '', href: '' }),
   closed: 'deleted',

@@ -22,11 +22,11 @@ const seenId = 'me';
 
 const loadSeenSchema = async () => (await import('../../schema/shapes/notification')).seenSchema;
 
-/** Frequent changes that cause no notification: drafts, and the user's own stars and likes. */
+/** Whether records of this kind never cause a notification, such as drafts and the user's own likes. */
 const isSilent = (kind: string) =>
   /draft$/i.test(kind) || ['like', 'save', 'star', 'interest', 'sampleDate'].includes(kind);
 
-/** Whether a change may affect the list. A change of the seen state by this tab doesn't. */
+/** Whether a change may affect the notifications. Marking them as seen in this tab doesn't. */
 const matters = (change: DeviceChange) =>
   concerns(
     change,
@@ -38,23 +38,23 @@ const day = 24 * 60 * 60_000;
 
 type Options = {
   device: DeviceStore;
-  /** The owner of the records: the account's uid, or `sample`. */
+  /** The owner of the records: the account's uid, or `sample` for the demo account. */
   owner: string;
-  /** The user with their current name. */
+  /** Returns the user, whose name can change. */
   me: () => Me;
-  /** The clock, in ms since the epoch. */
+  /** Returns the time in ms since the epoch. */
   now: () => number;
   directory: Pick<Directory, 'load' | 'loadAccount'>;
   feed: Pick<FeedStore, 'load'>;
   messages: Pick<MessageStore, 'loadInbox'>;
   requests: Pick<RequestStore, 'load' | 'observe'>;
-  /** Other accounts in this browser, as the user may see them; also notifies of their changes. */
+  /** Reads and observes what the user may see of other accounts in this browser. */
   world: Pick<World, 'loadPeople' | 'observe' | 'observeReceived'>;
   loadMarks: () => Promise<Marks>;
   loadSettings: () => Promise<Settings>;
 };
 
-/** Returns the current marks, then unsubscribes. A store with observers wouldn't read storage again. */
+/** Returns the current stars, follows and likes. Unsubscribes, so that the next call reads storage again. */
 export async function readMarks(store: MarkStore): Promise<Marks> {
   let stop = () => {};
   const first = await new Promise<Marks>((resolve) => {
@@ -73,7 +73,7 @@ export function createNotificationStore(options: Options): NotificationStore {
     const { records } = await device.read(owner, seenKind, loadSeenSchema);
     const kept = records.find(({ id }) => id === seenId);
     if (kept) return kept.value;
-    // Events before the first visit aren't new, except those of the last day for the demo account (Asha).
+    // Events before the first visit aren't new. Only the demo account (Asha) starts with some new events.
     const { date } = await readSampleDate(device, owner, now);
     return { at: me().id === asha.id ? date - day : date, ids: [] };
   }

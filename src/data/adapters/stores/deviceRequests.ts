@@ -21,9 +21,9 @@ import type { DeviceWorld } from './deviceWorld';
 
 type Options = {
   device: DeviceStore;
-  /** The owner of the requests: the account's uid, or `sample`. */
+  /** The owner of the requests: the account's uid, or `sample` for the demo account. */
   owner: string;
-  /** The clock, in ms since the epoch. */
+  /** Returns the time in ms since the epoch. */
   now: () => number;
   world: Pick<DeviceWorld, 'loadParties'>;
 };
@@ -43,7 +43,7 @@ const loadAnswerSchema = async () => (await import('../../schema/shapes/requestR
 /** The kinds of records that contain an account's identity and its startups. */
 const partyKinds = ['profile', 'listing', 'ownedStartup', 'investorAccount'];
 
-/** The longest delay of a timer, in ms. */
+/** The longest delay that `setTimeout` supports, in ms. */
 const longest = 2 ** 31 - 1;
 
 const samples = Object.values(sampleStartups).map(
@@ -57,16 +57,17 @@ const samples = Object.values(sampleStartups).map(
 );
 
 /**
- * The requests of one owner. Each request is a record of its sender, each answer one of the startup's owner;
- * a script answers for sample startups. No other account receives requests of the demo account.
+ * The requests that a user sends or receives for a startup's metrics. The sender stores the request, and the
+ * startup's owner stores the answer. A script answers for sample startups. Requests of the demo account reach
+ * no other account.
  */
 export function createRequestStore({ device, owner, now, world }: Options): RequestStore {
   const isHeard = isPublisher(owner);
   const listeners = new Set<() => void>();
-  /** When the script answers next, in ms since the epoch. */
+  /** When the script sends its next answer, in ms since the epoch; `null` if no answer is due. */
   let due: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The answer that the user's last answer to a request replaced, by request id. */
+  /** The previous answers that the user has replaced, by request id. */
   const replaced = new Map<string, StoredAnswer>();
 
   function awaitScript() {
@@ -107,7 +108,7 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
     ];
   }
 
-  /** Returns the startup owner's last answer to the user; a sample answer only from its time on. */
+  /** Returns the startup owner's last answer. The answer for a sample startup appears after a delay. */
   async function answerTo(
     { id, startupId, isSample }: Target,
     request: StoredRequest | undefined,

@@ -7,20 +7,20 @@ import { readSettings, settingsRecord, updateStored } from '../records/readSetti
 
 type Options = {
   device: DeviceStore;
-  /** The owner of the settings: the account's uid, or `sample`. */
+  /** The owner of the settings: the account's uid, or `sample` for the demo account. */
   owner: string;
-  /** The settings that apply where none is stored. */
+  /** The default settings. Stored settings override them. */
   defaults: Settings;
 };
 
 /**
- * Stores an owner's settings: one record of the changed ones. One store serves the whole tab, so that all
- * observers receive the same settings.
+ * Stores a user's changed settings in one record. All observers in a tab share one store, so that they
+ * receive the same settings.
  */
 export function createSettingsStore({ device, owner, defaults }: Options): SettingsStore {
-  /** Changes that are shown but not stored, pending or failed, by setting. */
+  /** Changes that observers have received but that aren't stored: pending or failed, by setting. */
   const unsaved = new Map<string, StoredSettings>();
-  /** The last write. Each one waits for the previous one and builds on its result. */
+  /** The last write. The next write waits for it and builds on its result. */
   let written: Promise<unknown> = Promise.resolve();
 
   const live = createLiveRecords<Settings>({
@@ -38,7 +38,7 @@ export function createSettingsStore({ device, owner, defaults }: Options): Setti
       () => updateStored(device, owner, change),
       (saved) => changedSettings(saved, change),
     );
-    // Settings that were changed again meanwhile aren't stored yet.
+    // A setting that was changed again during the write isn't stored yet.
     for (const [name, each] of changes) if (unsaved.get(name) === each) unsaved.delete(name);
   }
 

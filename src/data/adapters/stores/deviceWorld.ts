@@ -10,9 +10,9 @@ import type { Parties } from './publishedWorld';
 
 type Options = {
   device: DeviceStore;
-  /** The viewer: the account's uid, or `sample`. */
+  /** The viewer: the account's uid, or `sample` for the demo account. */
   owner: string;
-  /** The viewer with their current name. */
+  /** Returns the viewer, whose name can change. */
   me: () => Me;
 };
 
@@ -29,7 +29,7 @@ const noIds: ReadonlySet<string> = new Set();
 const noContacts: readonly WorldContact[] = [];
 const noMessages = { messages: [], hasEarlier: false };
 
-/** The accounts in one browser, and the parties of their requests. */
+/** The accounts in one browser, and the possible senders and recipients of requests for metrics. */
 export type DeviceWorld = World & {
   /** @throws when browser storage can't be read */
   loadParties(): Promise<Parties>;
@@ -77,7 +77,7 @@ export function createWorld({ device, owner, me }: Options): DeviceWorld {
 
     observe: (listener) =>
       device.observeAll((changed, change) => {
-        // The user's request reveals parts of a startup. Withdrawing the request ends an approval.
+        // Sending or withdrawing a request changes which data of a startup the user may see.
         if (changed === owner) {
           if (!isAlone && concerns(change, (kind) => kind === 'request')) listener();
         } else if (changed === null || isPublisher(changed)) {

@@ -12,11 +12,11 @@ import { profileKey, readProfile } from '../records/profiles';
 
 type Options = {
   device: DeviceStore;
-  /** The owner that stores the work: the guest. */
+  /** The owner of the guest's records. A guest is a user without an account. */
   holder: string;
-  /** The account that takes over the work; `null` if there is none. */
+  /** The account that receives the guest's records; `null` if the user has none. */
   account: string | null;
-  /** Returns the ids of all profiles, as the account sees them. */
+  /** Returns the ids of all profiles that the account can see. */
   loadIds: () => Promise<Set<string>>;
 };
 
@@ -26,7 +26,7 @@ const loadMarkSchema = async () => (await import('../../schema/shapes/marks')).m
 const loadRequestSchema = async () => (await import('../../schema/shapes/requestRecords')).requestSchema;
 const markKinds = Object.keys(noMarks) as MarkKind[];
 
-/** Returns a guest's marks. `given` omits marks that are off: they only undo marks of the sample data. */
+/** Returns a guest's stars, follows, likes and requests: all of them, and those to transfer (`given`). */
 async function readMarks(device: DeviceStore, holder: string) {
   const [{ records: requests }, ...marks] = await Promise.all([
     device.read(holder, 'request', loadRequestSchema),
@@ -41,14 +41,14 @@ async function readMarks(device: DeviceStore, holder: string) {
   ];
   return {
     all,
-    // An interest without a request would look as if the request had been sent.
+    // Omits an interest without a request, because the account would seem to have sent a request.
     given: all.filter(
       ({ kind, id, value }) => value !== false && (kind !== 'interest' || asked.has(id as Ref)),
     ),
   };
 }
 
-/** Transfers a guest's submissions and marks to an account, as records of the same kinds. */
+/** Transfers a guest's listings, profile, stars, follows and likes to an account. */
 export function createGuestWork({ device, holder, account, loadIds }: Options): GuestWork {
   async function readRecords() {
     const [{ records: listings }, profile, marks] = await Promise.all([
@@ -82,7 +82,7 @@ export function createGuestWork({ device, holder, account, loadIds }: Options): 
         taken.add(free);
         given.push({ kind: 'listing', id: free, value });
       }
-      // The guest's newer profile data takes precedence, as if the account had completed its profile.
+      // The guest's profile data is newer, so it overrides the account's.
       if (profile) given.push({ ...profileKey, value: { ...known, ...profile } });
       const ids = [...listings.map(({ id }) => ({ kind: 'listing' as const, id })), ...marks.all];
       const isDone = await device.handOver(holder, profile ? [...ids, profileKey] : ids, account, given);

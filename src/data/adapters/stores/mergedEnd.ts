@@ -5,7 +5,7 @@ type End<Item> = { items: readonly Item[]; hasEarlier: boolean };
  * Returns the last `count` items of the merged list, without gaps.
  */
 export function mergedEnd<Item extends { id: string }>(ends: readonly End<Item>[], count: number) {
-  // Before the first known item of a list with `hasEarlier`, items may be missing.
+  // If a list has earlier items, nothing is known about items before its first loaded one.
   const known = ends.flatMap(({ items, hasEarlier }) => (hasEarlier ? (items[0]?.id ?? []) : []));
   const from = known.sort().at(-1) ?? '';
   const all = ends.flatMap(({ items }) => items).sort(byId);

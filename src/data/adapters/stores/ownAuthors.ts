@@ -7,9 +7,9 @@ import { fileAddress } from '../records/fileAddress';
 import { ownedLogo, readOwned } from '../records/ownedStartups';
 
 export type OwnAuthors = {
-  /** How many startups are listed. */
+  /** How many startups the user has listed. */
   count: number;
-  /** Sets the startup as the author of a post written as a startup. Equal input returns the same object. */
+  /** If a post was written as a startup, sets that startup as its author. Results are cached. */
   attributed: (post: Post) => Post;
   /** The active startups, which the user can post as; missing if there are none. */
   postsAs?: Author[];
@@ -40,7 +40,7 @@ const ownAuthorsOf = remembered(
     const byId = new Map(authors.map((author) => [author.id, author]));
     return {
       attributed: (post) => {
-        // Without a listing, the user stays the author.
+        // If the startup is no longer listed, the user remains the author.
         const author = post.as && byId.get(post.as.id);
         return author ? withAuthor(post)(author) : post;
       },
@@ -50,7 +50,7 @@ const ownAuthorsOf = remembered(
   },
 );
 
-/** Returns a user's listings as authors of posts: the same object as long as nothing changed. */
+/** Returns a user's listed startups as authors of posts. Returns the same object until a startup changes. */
 export const readOwnAuthors = async (
   device: DeviceStore,
   owner: string,

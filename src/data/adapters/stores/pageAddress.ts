@@ -7,9 +7,9 @@ import { addToProfile, readProfile } from '../records/profiles';
 import { createWorld } from './deviceWorld';
 
 /**
- * Returns the id of an account's page, or `null` if it is derived from the account's name. If another account
- * in this browser has that id, stores the next free one. A new account gets no id that a record refers to,
- * because that record was meant for the page of a deleted account.
+ * Returns the stored id of an account's page, or `null` if the id is derived from the account's name. If the
+ * derived id is taken in this browser, stores the next free id. A new account never gets an id that existing
+ * records refer to, because those records are about a deleted account's page.
  * @param name the account's name if its profile has none
  */
 export async function storedPageId(device: DeviceStore, uid: string, name: string): Promise<string | null> {
@@ -27,8 +27,8 @@ export async function storedPageId(device: DeviceStore, uid: string, name: strin
   if (!taken.has(slugOf(called, castIds))) return null;
   const free = slugOf(called, new Set([...castIds, ...taken]));
   const keeping = addToProfile(device, uid, { id: free });
-  // Ignores a failed write for a new account: the next sign-in tries again. If storage is full, no other
-  // account can store the id either.
+  // Ignores a failed write for a new account, because the next sign-in tries again. If storage is full, no
+  // other account can store the id either.
   await (isNew ? keeping.catch(() => {}) : keeping);
   return free;
 }

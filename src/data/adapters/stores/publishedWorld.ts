@@ -52,12 +52,12 @@ import { type MessageRange, readReceived } from '../records/sentMessages';
 
 type Options = {
   device: DeviceStore;
-  /** The viewer: the account's uid, or `sample`. */
+  /** The viewer: the account's uid, or `sample` for the demo account. */
   owner: string;
   me: () => Me;
 };
 
-/** The facts about the viewer that control access. */
+/** The viewer's data that access rules use. */
 type Viewer = {
   id: string;
   investorId: string | undefined;
@@ -85,20 +85,20 @@ type Account = Pick<Settings, 'privacy' | 'investorPrivacy'> & {
   follows: readonly DeviceRecord<boolean>[];
 };
 
-/** Senders and addressees of requests. */
+/** The possible recipients (startups) and senders (`askers`) of requests for metrics. */
 export type Parties = {
-  /** Other accounts' startups. `ownId`: the id in the owner's namespace. `id`: the id for the viewer. */
+  /** Other accounts' startups. `ownId`: the id in the owner's records. `id`: the id that the viewer sees. */
   startups: readonly { uid: string; ownId: string; id: string; name: string; logo: string }[];
-  /** All other accounts by uid, with the data that sending a request reveals. */
+  /** All other accounts by uid, with the data that a request reveals about its sender. */
   askers: ReadonlyMap<string, Asker>;
 };
 
 const unanswered: ReadonlyMap<string, StoredAnswer> = new Map();
 
-/** Another account's startup. `uid`: the owner. `ownId`: the startup's id in the owner's namespace. */
+/** Another account's startup. `uid`: the owner. `ownId`: the startup's id in the owner's records. */
 type Listed = WorldStartup & { uid: string; ownId: string };
 
-/** Caches the last value, and returns it as long as its parts are the same objects. */
+/** Caches the last value and reuses it while its inputs (`parts`) are the same objects. */
 function lastMade<Value>() {
   let last: { parts: readonly unknown[]; value: Value } | null = null;
   return (parts: readonly unknown[], make: () => Value): Value => {
@@ -108,7 +108,7 @@ function lastMade<Value>() {
   };
 }
 
-/** Caches one object per key, and returns it as long as its content is equal. */
+/** Caches one object per key and returns it for every value with equal content. */
 function sameBy() {
   const known = new Map<string, { text: string; value: unknown }>();
   return <Value>(key: string, value: Value): Value => {
@@ -166,7 +166,7 @@ export function publishedWorld({ device, owner, me }: Options) {
   type Read = Awaited<ReturnType<typeof readAccounts>>;
 
   const viewerOf = ({ id, listings, accounts, requests }: Read['viewer']): Viewer => {
-    // The demo account, also used while signed out, is a stranger to others: its roles are only sample data.
+    // The demo account, also used while signed out, has no role: its startups are only sample data.
     const isAccount = isPublisher(owner);
     return {
       id,
@@ -238,7 +238,7 @@ export function publishedWorld({ device, owner, me }: Options) {
         return { uid, posts, comments: comments.records, likes: likes.records };
       }),
     ]);
-    // Read the listings if a post is written as a startup, or if older posts, which aren't loaded, may be.
+    // The listings are needed if a post is written as a startup. Posts that aren't loaded may be, too.
     const isAsStartup = written.some(
       ({ posts }) => posts.hasEarlier || posts.records.some(({ value }) => value.as !== undefined),
     );
@@ -269,7 +269,7 @@ export function publishedWorld({ device, owner, me }: Options) {
         const isRead = areOpen.contributions || (areOpen.updates && startups.size > 0);
         return {
           posts: posts.records.flatMap((record) => {
-            // A startup is the author only if its lister wrote the post. The author of other posts is the writer.
+            // A startup is the author only if the writer of the post also listed the startup.
             const startup = record.value.as && startups.get(record.value.as.id);
             const isOpen = startup ? areOpen.updates : areOpen.contributions;
             return isOpen ? postOf(record)(uid, startup ?? author) : [];
@@ -351,7 +351,7 @@ export function publishedWorld({ device, owner, me }: Options) {
       const investors: WorldInvestor[] = [];
       const users: WorldPeople['users'][number][] = [];
       const askers = new Map<string, Asker>();
-      /** Profiles that the viewer may not know of: they appear in no list of followed profiles. */
+      /** Profiles that are hidden from the viewer, also in other users' lists of followed profiles. */
       const hidden = new Set<Ref>();
       const isKnown = (ref: Ref) => !hidden.has(ref);
       for (const person of people) {
@@ -438,7 +438,7 @@ export function publishedWorld({ device, owner, me }: Options) {
         const hasWritten = written.includes(person.uid);
         const contact = contactOf(person, hasWritten, seen, listed);
         if (!contact) return [];
-        // If a startup represents its owner, its id may also be that of another person's page.
+        // A contact with a startup's id and name may have the same id as another person's page.
         const id = contact.id === person.id ? person.id : slugOf(contact.id, taken);
         taken.add(id);
         return [{ ...contact, uid: person.uid, id, hasWritten }];
@@ -460,7 +460,7 @@ export function publishedWorld({ device, owner, me }: Options) {
 
   type Pages = Awaited<ReturnType<typeof readPages>>['pages'][number];
 
-  /** Returns the startups of these people, without the parts that the viewer may not see, latest first. */
+  /** Returns the startups of these people, latest first, without the data that the viewer may not see. */
   function listedBy(
     people: readonly Person[],
     byOwner: ReadonlyMap<string, Pages>,
@@ -475,11 +475,11 @@ export function publishedWorld({ device, owner, me }: Options) {
         (a, b) => a.record.value.savedAt - b.record.value.savedAt || (a.person.uid < b.person.uid ? -1 : 1),
       )
       .map(({ person: { uid, relation }, record }) => {
-        // The startup that was listed first gets the id; later ones get the next free id.
+        // If startups have the same id, the one listed first keeps it. Later ones get the next free id.
         const id = slugOf(record.id, taken);
         taken.add(id);
         const owned = byOwner.get(uid)?.owned.find((each) => each.id === record.id)?.value;
-        // Ignores interests without a request: they name a page id, which another startup may get later.
+        // Ignores an interest without a request: it names a page id, which another startup may get later.
         const request = viewer.requests.get(requestId(uid, record.id));
         const hasExpressedInterest = request !== undefined;
         const answer = byOwner.get(uid)?.answers.get(record.id);
@@ -513,7 +513,7 @@ export function publishedWorld({ device, owner, me }: Options) {
   return { loadFeed, loadPeople, loadIds, loadParties, loadContacts, loadReceived };
 }
 
-/** Returns the contact for an account, as far as the viewer may see it; `null` if no part is visible. */
+/** Returns the data of an account that the viewer may see in a contact; `null` if all of it is hidden. */
 function contactOf(
   { id, uid, name, account, relation }: Person,
   hasWritten: boolean,
@@ -552,12 +552,12 @@ function contactOf(
 
 const noneListed: readonly Listed[] = [];
 
-/** Returns another account's post without its startup reference, which can't be trusted. */
+/** Removes the startup reference from another account's post. The author is verified separately. */
 const withoutClaim = ({ as: _, ...post }: Post) => post;
 
 const profileIn = ({ profile }: Account) => profile.find(({ id }) => id === 'me')?.value;
 
-/** Returns the address of a person's photo; empty without one. */
+/** Returns the URL of an account's photo, or an empty string. */
 const faceOf = (account: Account): string => photoOf(account.uid, profileIn(account)) ?? '';
 
 const isFull = ({ extent }: Access) => extent === 'full';
@@ -567,7 +567,7 @@ const limitedTo = (privacy: Privacy, access: Access): LimitedTo =>
 
 const logoOf = (key: string, { listing, savedAt }: ListedStartup) => fileAddress(key, listing.logo, savedAt);
 
-/** Whether the likes and follows of an account count for the viewer. */
+/** Whether the like and follower counts that the viewer sees include those of this account. */
 const traces = ({ account, relation }: Person): boolean =>
   isFull(accessTo({ kind: 'mark', privacy: account.privacy }, relation));
 
@@ -580,8 +580,8 @@ function followersOf(people: readonly Person[]): ReadonlyMap<Ref, number> {
 
 /**
  * Returns the id of each account's page, by uid. Ids stored in profiles take precedence over ids derived
- * from names. If several accounts have the same id, for example after an import, the viewer keeps it. Each
- * later account with that id gets the next free one.
+ * from names. If ids are equal, for example after an import, the viewer's page keeps the id. Every later
+ * account gets the next free id.
  */
 function addressesOf(accounts: readonly Account[], ownId: string): ReadonlyMap<string, string> {
   const taken = new Set([...castIds, ownId]);

@@ -12,12 +12,12 @@ import { addToProfile } from '../records/profiles';
 
 type Options = {
   device: DeviceStore;
-  /** The owner of the records: the account's uid, `sample`, or `guest` for work that waits for an account. */
+  /** The account's uid, `sample` for the demo account, or `guest` for a user without an account. */
   owner: string;
   me: () => Me;
-  /** The clock, in ms since the epoch. */
+  /** Returns the time in ms since the epoch. */
   now: () => number;
-  /** Returns the ids of all profiles. An id is unique across kinds, because it also finds a conversation. */
+  /** Returns the ids of all profiles. Ids are unique across kinds, because conversations use them too. */
   loadIds: () => Promise<Set<string>>;
   /** Called when the user's name has changed. */
   onRename: (name: string) => Promise<void>;
@@ -30,7 +30,7 @@ async function readInvestor(device: DeviceStore, owner: string) {
   return (await device.read(owner, 'investorAccount', loadShape)).records[0];
 }
 
-/** Stores the submissions of the wizards. Every method rejects if browser storage can't be written. */
+/** Stores the submitted forms of the wizards. Every method rejects if browser storage can't be written. */
 export function createSubmissions({ device, owner, me, now, loadIds, onRename }: Options) {
   /** Returns the ids that a new startup can't have. */
   async function loadTakenIds(): Promise<ReadonlySet<string>> {
@@ -56,8 +56,8 @@ export function createSubmissions({ device, owner, me, now, loadIds, onRename }:
     hasInvestor: async (): Promise<boolean> => (await readInvestor(device, owner)) !== undefined,
 
     /**
-     * Saves the account's investor profile. An existing profile keeps its page id, and blank input changes no
-     * field of it. Its name becomes the user's name; the user's own page keeps its id, too.
+     * Saves the account's investor profile. An existing profile keeps its page id, and keeps a field if the
+     * input is blank. The user takes the profile's name, but the user's own page keeps its id.
      */
     async keepInvestor(typed: Omit<TypedInvestor, 'dob' | 'investments'>): Promise<void> {
       const [{ accountOf }, taken, existing] = await Promise.all([
@@ -77,7 +77,7 @@ export function createSubmissions({ device, owner, me, now, loadIds, onRename }:
       await onRename(account.fullName);
     },
 
-    /** Merges the completed form into the stored profile. */
+    /** Merges the completed onboarding form into the stored profile. */
     async completeProfile(form: Onboarding): Promise<void> {
       await addToProfile(device, owner, { ...saidIn(form), ...(form.photo && { photoSavedAt: now() }) });
     },

@@ -40,10 +40,10 @@ export type StartupPart = (typeof startupParts)[number];
  * A published item. `privacy` is the setting of the owner's page.
  * - `page`: a person's or an investor's page.
  * - `contribution`: posts and comments, which have the privacy of their author's page on every screen.
- * - `mark`: likes and follows, which are counted without a name.
+ * - `mark`: likes and follows, which other users only see as counts.
  * - `identity`: the name, role and photo of a person. Recipients of the person's messages always see them.
  * - `startup`: a restricted part of a listed startup.
- * - `update`: a post as a listed startup, which is as public as the startup.
+ * - `update`: a post written as a listed startup, which is as public as the startup.
  */
 export type Published =
   | { kind: 'page' | 'contribution' | 'mark'; privacy: Privacy }
@@ -51,7 +51,7 @@ export type Published =
   | { kind: 'startup'; part: StartupPart }
   | { kind: 'update' };
 
-/** Who can see an item apart from its owner. The value is the same for all viewers. */
+/** Who can see an item, apart from its owner. */
 export type Audience =
   | 'everyone'
   | 'nobody'
@@ -100,7 +100,7 @@ export function accessTo(published: Published, relation: ViewerRelation): Access
   if (published.kind === 'identity' && published.hasWritten) return { extent: 'full', audience };
   if (published.kind === 'startup' || published.kind === 'contribution' || audience === 'nobody')
     return { extent: 'none', audience };
-  // All viewers can know that a restricted page exists. Only a private page is hidden.
+  // Unlike a private page, a restricted page shows all viewers the owner's name, role and photo.
   return { extent: published.kind === 'page' ? 'limited' : 'full', audience };
 }
 

@@ -12,7 +12,7 @@ export function changedSettings(known: StoredSettings, change: StoredSettings): 
   };
 }
 
-/** Splits a change into one change per setting, by the setting's key. Each notification kind is a setting. */
+/** Splits a change into one change per setting, by name. Each notification kind is a separate setting. */
 export const eachSetting = ({ notifications = {}, ...others }: StoredSettings): Map<string, StoredSettings> =>
   new Map<string, StoredSettings>([
     ...Object.entries(others).map(([name, value]) => [name, { [name]: value }] as const),

@@ -12,7 +12,7 @@ export type DealFlowView = {
 
 type Preferences = Pick<InvestorAccount, 'preference' | 'investmentType' | 'geography' | 'mustHaves'>;
 
-/** Returns the user's deal flow. `preferences` are those of the investor account, if there is one. */
+/** Returns how the user browses startups. `preferences`: from the user's investor account, if any. */
 export const dealFlowOf = (
   { dealFlow, minInvestment, maxInvestment }: Settings,
   preferences?: Preferences,

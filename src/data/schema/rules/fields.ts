@@ -20,7 +20,7 @@ export const required = (key: string, maximum: number = textMaximum.line) =>
 export const listed = <Item extends z.ZodMiniType>(item: Item) =>
   z.optional(z.array(item, 'tooMany').check(z.maxLength(entriesMaximum, 'tooMany')));
 
-/** Spec section 5, "a simple email pattern". A blank text is only reported as missing. */
+/** An email address (spec section 5). A blank text is only reported as missing. */
 export const emailField = (missingKey: string) =>
   z.string(missingKey).check(
     z.regex(legible, missingKey),
@@ -29,7 +29,7 @@ export const emailField = (missingKey: string) =>
     z.regex(/^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, 'emailInvalid'),
   );
 
-/** A number that one of the readers in `numberOf.ts` accepts. */
+/** A text that `read`, a function from `numberOf.ts`, can convert to a number. */
 export const readable = (key: string, read: (typed: string) => number | undefined) =>
   z.string(key).check(z.refine((typed) => read(typed) !== undefined, key));
 

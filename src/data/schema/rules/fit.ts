@@ -15,9 +15,9 @@ import { nearnessOf } from './nearness';
 export type InvestmentCriteria = {
   sectors: readonly string[];
   stages: readonly string[];
-  /** The least that a round still needs, in whole dollars. `0` with no maximum sets no requirement. */
+  /** The smallest amount that a round must still need, in whole dollars. */
   minimum: number;
-  /** `null`: no limit. */
+  /** The largest such amount; `null` for no limit. `null` and a `minimum` of 0 set no requirement. */
   maximum: number | null;
   /** Countries, regions or towns as the investor wrote them: "Europe, India and West Africa". */
   places: string;
@@ -50,7 +50,7 @@ export type Fit = readonly CriterionFit[];
 /** An amount is close between half the minimum and twice the maximum. */
 const closeFactor = 2;
 
-/** The sector that counts as close to a category, for example Consumer for a marketplace. */
+/** The sector that is close to a category, for example Consumer for a marketplace. */
 const related: Partial<Record<string, string>> = {
   'E-commerce': 'Consumer',
   Marketplace: 'Consumer',
@@ -60,7 +60,7 @@ const related: Partial<Record<string, string>> = {
 
 const lower = (text: string) => text.trim().toLowerCase();
 
-/** Returns a category that is also an investor sector, and `Other` for any other category. */
+/** Returns the category if it is also an investor sector, otherwise `Other`. */
 const sectorOf = (category: string): string =>
   investorSectors.some((sector) => sector === category) ? category : 'Other';
 
@@ -88,7 +88,7 @@ function stageVerdict(wanted: readonly string[], given: string): FitVerdict {
   return at >= 0 && wanted.some((stage) => stages.includes(stage) && isNeighbour(stage)) ? 'close' : 'notMet';
 }
 
-/** Whole dollars that the round still needs; `undefined` unless its goal and the raised amount are known. */
+/** Returns the dollars that a round still needs; `undefined` if the goal or the raised amount is unknown. */
 const openOf = ({ fundraising: { goal, raised } }: Startup): number | undefined =>
   goal === undefined || raised === undefined ? undefined : Math.max(0, goal - raised);
 
@@ -110,8 +110,8 @@ const placeVerdict = (wanted: string, given: string): FitVerdict =>
   wanted === '' || given === '' ? 'unknown' : verdictOf[nearnessOf(wanted, given)];
 
 /**
- * Returns how a startup fits an investor's criteria. If the viewer can't see its metrics, callers pass the
- * startup without them, and the verdicts are `unknown`.
+ * Returns how a startup fits an investor's criteria. Callers remove metrics that the viewer can't see. The
+ * verdict on a missing value is `unknown`.
  */
 export function fitOf(criteria: InvestmentCriteria, startup: Startup): Fit {
   const { sectors, stages, minimum, maximum, mustHaves } = criteria;
@@ -159,7 +159,7 @@ export const fitsOf = rememberedByItem((criteria: InvestmentCriteria) =>
 
 /**
  * Returns the criteria on an investor's page. They have no maximum amount: several investors share a round,
- * so it may need more than the largest check of one of them.
+ * so a round may need more than one investor's largest check.
  */
 export const criteriaOf = rememberedByItem(
   ({ sectors, investmentCriteria }: Investor): InvestmentCriteria => ({
@@ -183,7 +183,7 @@ export function isFitting(fit: Fit): boolean {
   return (musts.length > 0 ? musts : fit).every(({ verdict }) => verdict === 'met' || verdict === 'unknown');
 }
 
-/** The counts that decide the order, most important first. Higher is better, so unmet ones count negative. */
+/** Returns the counts to sort by, most important first. Higher is better, so unmet criteria are negative. */
 const ranked = (fit: Fit): readonly number[] => {
   const count = (counts: (one: CriterionFit) => boolean) => fit.filter(counts).length;
   return [

@@ -3,7 +3,7 @@ import type { ListingStep } from '../shapes/listingWizard';
 import { textMaximum } from '../text/limits';
 import { emailField, listed, optional, required } from './fields';
 
-/** The rules of each step (spec section 5): required fields and text lengths. */
+/** The rules of each step of the startup listing form (spec section 5): required fields and text lengths. */
 export const listingRules = {
   basicInformation: z.object({
     startupName: required('startupNameRequired'),

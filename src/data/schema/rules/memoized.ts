@@ -1,6 +1,6 @@
 // Caches for results that are expensive to compute. Callers must not change a cached result.
 
-/** Caches the last answer: returns the same object as long as the arguments are the same. */
+/** Caches the last result of a function: the same arguments return the same object. */
 export function remembered<Asked extends readonly unknown[], Answer>(
   work: (...asked: Asked) => Answer,
 ): (...asked: Asked) => Answer {
@@ -12,7 +12,7 @@ export function remembered<Asked extends readonly unknown[], Answer>(
   };
 }
 
-/** Caches the answer for each object: returns the same answer for the same object. */
+/** Caches a function's result for each argument: the same object returns the same result. */
 export function rememberedByItem<Item extends object, Answer>(
   work: (item: Item) => Answer,
 ): (item: Item) => Answer {

@@ -29,7 +29,7 @@ const parts: Record<string, string> = {
   '061': 'AS CK NU PF TK TO TV WF WS',
 };
 
-/** Larger regions, and the regions of which they consist. */
+/** The larger regions of the world, each with the codes of its regions. */
 const wholes: Record<string, string> = {
   '002': '015 011 017 014 018',
   '202': '011 017 014 018',
@@ -42,7 +42,7 @@ const wholes: Record<string, string> = {
   '001': Object.keys(parts).join(' '),
 };
 
-/** The names of regions in the app's languages, folded. Browsers only provide the names of countries. */
+/** The names of regions in the app's languages, in the form of {@link fold}. Browsers only name countries. */
 const namesOfParts: Record<string, string> = {
   '015': 'northern africa, उत्तरी अफ़्रीका, africa del norte',
   '011': 'western africa, पश्चिमी अफ़्रीका, africa occidental',
@@ -101,7 +101,7 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/^the /, '');
 
-/** The code of each country and region by each of its names. Computed on first use. */
+/** The codes of all countries and regions, by name. Computed on first use. */
 const codesByName = remembered(() => {
   const codes = new Map<string, string>();
   for (const [code, names] of Object.entries({ ...namesOfParts, ...namesOfCountries }))
@@ -153,7 +153,7 @@ const namesIn = (text: string) =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Reads "Pune, India". The last country in the text counts. */
+/** Reads a location such as "Pune, India". If the text names several countries, uses the last one. */
 const locate = rememberedByText((location): Located => {
   const names = namesIn(location);
   return { country: names.map(codeOf).filter(isCountry).at(-1), names: names.map(fold) };
@@ -162,7 +162,7 @@ const locate = rememberedByText((location): Located => {
 /** Separators between places, in the app's languages. */
 const between = /[;/&\n]|\s(?:and|or|y|e|o|u|और|या)\s/iu;
 
-/** Reads "Europe, Pune, India and West Africa". A name before a country is a town in that country. */
+/** Reads a list such as "Europe, Pune, India and West Africa". A name before a country is a town there. */
 const placesIn = rememberedByText((text): Place[] =>
   text.split(between).flatMap((group) => {
     const names = namesIn(group);
@@ -180,7 +180,7 @@ const placesIn = rememberedByText((text): Place[] =>
   }),
 );
 
-/** Returns the region of a country, as the codes of its countries. */
+/** Returns the codes of all countries in a country's region. */
 const partOf = (country: string) => Object.values(parts).find((countries) => countries.includes(country));
 
 /** How near a location is to any of the wanted places. */
@@ -188,8 +188,8 @@ export type Nearness = 'there' | 'near' | 'far' | 'unknown';
 
 /**
  * Compares a location with wanted places. `there`: in one of the countries, regions or towns. `near`: in the
- * country of a wanted town, or in the same region (M49) as a wanted country. `unknown`: one of the texts
- * names no known place.
+ * country of a wanted town, or in the same region (M49) as a wanted country. `unknown`: the location has no
+ * known country, or a wanted place has none.
  * @param wanted places as free text: "Europe, India and West Africa"; in any of the app's languages
  * @param location a location as free text: "Pune, India"
  */

@@ -6,13 +6,13 @@ import { isBlank } from '../text/tidied';
 import { listed, optional } from './fields';
 import { listingRules } from './listingRules';
 
-/** Whether the address is that of a sample video, which is a file of this app. */
+/** Whether this is the URL of a sample video, which is a file of this app. */
 const isOwnVideo = (address: string) => /^\/videos\/[\w-]+\.webm$/.test(address);
 const isVideo = (typed = '') => isBlankText(typed) || isOwnVideo(typed) || secureAddressOf(typed) !== null;
 const isAward = (award: { title?: string | undefined }) => isBlank(award) || !isBlank(award.title);
 
 const { basicInformation, aboutStartup, teamInvestors } = listingRules;
-/** The rules of the listing (spec section 5). A blank name is allowed: it leaves the name unchanged. */
+/** The rules for editing a listed startup (spec section 5). A blank name leaves the name unchanged. */
 export const ownedStartupRule = z.object({
   name: optional(),
   tagline: basicInformation.shape.tagline,

@@ -10,9 +10,9 @@ import {
   type ViewerRelation,
 } from './access';
 
-// Reduces a page to the parts that a viewer may see. The decision itself is made in access.ts.
+// Reduces a page to the data that a viewer may see. The functions in access.ts decide which data that is.
 
-/** The viewers that an owner can choose to preview a page: each has different access. The owner is first. */
+/** The kinds of viewers as which an owner can preview a page, by kind of page. `self` is the owner. */
 export const viewers = {
   startup: ['self', 'everyone', 'investor', 'interested', 'approved'],
   user: ['self', 'everyone', 'connection'],
@@ -58,7 +58,7 @@ const without: Record<StartupPart, (startup: Startup) => Startup> = {
   }),
 };
 
-/** Returns a startup without its closed parts. */
+/** Returns a startup without the data of the `closed` parts. */
 export const withoutParts = (startup: Startup, closed: readonly StartupPart[]): Startup =>
   closed.reduce((left, part) => without[part](left), startup);
 
@@ -128,7 +128,7 @@ export const limitedInvestor = ({ id, name, title, verified, profileImage }: Inv
   calendarLink: '',
 });
 
-/** Returns the page as this access shows it; `null` if the viewer can't know that it exists. */
+/** Returns the data that a viewer with this access sees; `null` if the page is hidden. */
 export const asSeen = <Profile>(
   profile: Profile,
   { extent }: Access,
@@ -139,7 +139,7 @@ export const asSeen = <Profile>(
 };
 
 /**
- * Returns the profiles with the user's own page as all viewers see it. A private page is removed.
+ * Returns the profiles, with the user's own profile reduced to its public data, or removed if it is private.
  * @param isOwn whether a profile is the user's own
  * @param limited returns what all viewers see of a restricted page
  */

@@ -31,7 +31,7 @@ const account = z
     }),
   );
 
-/** The rules of each step (spec section 5): required fields and text lengths. The fourth step has none. */
+/** The rules of each step of the investor registration (spec section 5). The fourth step has no rules. */
 export const registrationRules: Partial<Record<RegistrationStep, z.ZodMiniType>> = {
   accountInformation: account,
   investmentExperience: z.object({

@@ -6,13 +6,13 @@ import {
   type StoredRequest,
 } from '../shapes/request';
 
-// The transitions of a request. Pages that only show its state don't import them.
+// The state transitions of a request for a startup's metrics. Pages that only show the state don't load this.
 
-/** The moves of a requester (`ask`, `withdraw`), and those of an owner. */
+/** The actions of a requester (`ask`, `withdraw`), and the answers of the startup's owner. */
 type RequestMove = 'ask' | 'withdraw' | AnswerVerdict;
 
 /**
- * The next state after each move. A move that isn't listed changes nothing. An owner can approve after a
+ * The next state after each action. An action that isn't listed changes nothing. An owner can approve after a
  * refusal, and repeat an answer with another note. After a refusal, the requester can ask once more ({@link
  * askedAt}).
  */
@@ -45,7 +45,7 @@ export function askedAt(
   answer: StoredAnswer | undefined,
 ): StoredRequest {
   const fresh = (isAgain: boolean): StoredRequest => ({
-    // An answer refers to its request by this time, so no earlier request may have the same time.
+    // An answer identifies its request by this time, so each request of the user needs a different time.
     at: Math.max(at, ...[before?.at, answer?.requestedAt].map((known = at - 1) => known + 1)),
     isWithdrawn: false,
     ...(isAgain && { isAgain }),

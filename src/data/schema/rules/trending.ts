@@ -7,7 +7,7 @@ export type Topic = { topic: string; posts: number };
 /** Number of topics beside the feed. */
 const topicsShown = 3;
 
-/** Returns the most used hashtags of these posts. Equals keep the posts' order. Letter case is ignored. */
+/** Returns the most used hashtags of these posts, ignoring letter case. With equal counts, the first wins. */
 export function trendingOf(posts: readonly Pick<Post, 'hashtags' | 'content'>[]): Topic[] {
   const topics = new Map<string, Topic>();
   for (const post of posts) {

@@ -1,6 +1,6 @@
 import type { ProfileKind } from './ref';
 
-/** The option lists of the profiles, the wizards and Discover (spec section 9), in display order. */
+/** The categories of a startup. This and the following option lists are in display order (spec section 9). */
 export const startupCategories = [
   'SaaS',
   'AI',
@@ -48,7 +48,7 @@ export const investorStages = ['Pre-seed', 'Seed', 'Series A', 'Series B', 'Seri
 export const fitCriteria = ['sector', 'stage', 'amount', 'place'] as const;
 export type FitCriterion = (typeof fitCriteria)[number];
 
-/** How a startup meets one criterion: `unknown` if its value isn't known or the investor doesn't set it. */
+/** How a startup meets one criterion; `unknown` if the startup or the investor has no value for it. */
 export const fitVerdicts = ['met', 'close', 'notMet', 'unknown'] as const;
 export type FitVerdict = (typeof fitVerdicts)[number];
 
@@ -69,7 +69,7 @@ export const interestOptions = [
   'Marketplace',
 ] as const;
 
-/** Returns the startup category for an interest. Both have the same name, except for `Healthtech`. */
+/** Returns the startup category for an interest. Only the category of `Healthtech` has a different name. */
 export const categoryOf = (interest: string): string => (interest === 'Healthtech' ? 'Healthcare' : interest);
 
 export const lookingForOptions = [
@@ -129,7 +129,7 @@ export const checkSizes: readonly NumberRange[] = [
   { id: '1M+', from: 1_000_000, to: Number.POSITIVE_INFINITY },
 ];
 
-/** The filters of Discover (spec section 2). The first two are always visible, the others on demand. */
+/** The filters of Discover (spec section 2). The first two are always visible. A button shows the others. */
 export const directoryFilters = {
   startup: ['industry', 'stage', 'location', 'teamSize', 'raising', 'verified'],
   investor: [

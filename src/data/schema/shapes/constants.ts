@@ -1,4 +1,4 @@
-/** Business constants (spec section 9). Times in milliseconds. */
+/** The simulated loading time of the feed (spec section 9). All times in this file are in milliseconds. */
 export const feedLoadDelay = 800;
 /** Comments shown before "Show all N comments". */
 export const commentsShown = 2;
@@ -6,16 +6,16 @@ export const commentsShown = 2;
 export const passwordMinimum = 6;
 /** How many wrong passwords an email address allows before the next one starts a waiting time. */
 export const attemptsFree = 4;
-/** The first waiting time. Each one is twice as long as the one before, up to the maximum. */
+/** The first waiting time after wrong passwords. Each following one is twice as long, up to the maximum. */
 export const attemptWait = 30_000;
 export const attemptWaitMaximum = 15 * 60_000;
-/** How long sign-in may take before the card reports a delay and becomes usable again. */
+/** How long sign-in may take before the form reports a delay and becomes usable again. */
 export const signInPatience = 15_000;
-/** How long wrong passwords are remembered after the last one. */
+/** How long the number of wrong passwords is remembered after the last attempt. */
 export const attemptsKept = 24 * 3_600_000;
-/** How long after the last keystroke a draft is saved. */
+/** The delay between the last keystroke and saving a draft. */
 export const draftDelay = 400;
-/** Simulated loading of a profile. */
+/** The simulated loading time of a profile. */
 export const profileLoadDelay = 500;
 /** How long an answer to a request can be undone. */
 export const undoDelay = 10_000;
@@ -27,11 +27,11 @@ export const savedShown = 2000;
 export const interestsShown = 3;
 /** Top skills shown before "+N more". */
 export const skillsShown = 6;
-/** Messages loaded together: the newest of a conversation first, then earlier ones as the user scrolls up. */
+/** How many messages of a conversation load together: first the newest, then earlier ones on scrolling up. */
 export const messagesPage = 200;
-/** Posts loaded first when the feed opens at its top. All others follow together. */
+/** How many posts load first when the feed opens at the top. All others load together after them. */
 export const postsPage = 60;
 /** Most interests a person may choose when completing their profile. */
 export const interestsMaximum = 5;
-/** How long Enter in the top bar's search waits to learn which tab of Discover has the best hit. */
+/** How long Enter in the top bar's search waits for results, to open the Discover tab with the best one. */
 export const searchPatience = 3000;

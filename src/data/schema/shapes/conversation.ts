@@ -16,16 +16,16 @@ export const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 
 /**
- * A message to another account, stored in the sender's namespace under the recipient's uid. Its id is that of
- * the record. `to`: the recipient as the sender saw them. It is all that remains if the recipient is deleted.
+ * A message to another account, stored with the sender's records under the recipient's uid. The record's id
+ * is the message's id. `to`: the recipient's id and name, in case the recipient's account is deleted.
  */
 export const sentMessageSchema = z.object({ to: z.object({ id, name }), message: name, time: moment });
 export type SentMessage = z.infer<typeof sentMessageSchema>;
 
 /**
- * The stored state of a conversation, apart from its messages, which are separate records. `readUpTo`: the id
- * of the last message from another account that the user read; later ones are unread. `unread`: marked as
- * unread by the user, or by the sample data.
+ * The stored state of a conversation. Messages are separate records. `readUpTo`: the id of the last message
+ * from another account that the user has read; later messages are unread. `unread`: whether the user or the
+ * sample data marked the conversation as unread.
  */
 export const conversationStateSchema = z.object({
   unread: z.boolean(),
@@ -35,7 +35,7 @@ export const conversationStateSchema = z.object({
 export type StoredConversationState = z.infer<typeof conversationStateSchema>;
 export type ConversationState = Pick<StoredConversationState, 'unread' | 'muted'>;
 
-/** A conversation in the list (spec section 3). Its id is that of the other person: `/messages/{id}`. */
+/** A conversation in the list (spec section 3). `id` is the other person's id, as in `/messages/{id}`. */
 export type Conversation = ConversationState & {
   id: string;
   name: string;
@@ -44,8 +44,8 @@ export type Conversation = ConversationState & {
   /** The URL of the person's profile; empty if there is none that the user can see. */
   href: string;
   /**
-   * The preview (spec section 4): the last message; empty before the first. A message by the user is cut to
-   * 30 characters with "...", and `isOwnLast` adds "You: " in the interface language.
+   * The preview (spec section 4): the last message; empty before the first. The user's own message is cut to
+   * 30 characters with "...". If `isOwnLast` is set, the UI adds "You: " in its language.
    */
   lastMessage: string;
   isOwnLast: boolean;
@@ -62,9 +62,9 @@ export type Conversation = ConversationState & {
 export type FoundConversation = {
   id: string;
   name: MarkedText;
-  /** The message that was found, in full; empty if only the name matches. */
+  /** The matching message, in full; empty if only the name matches. */
   message: MarkedText;
-  /** The id of that message; empty if only the name matches. */
+  /** The id of the matching message; empty if only the name matches. */
   messageId: string;
 };
 

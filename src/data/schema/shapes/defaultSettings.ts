@@ -1,6 +1,6 @@
 import type { Settings } from './settings';
 
-/** The defaults of spec section 9. Settings that it leaves open are on and public. */
+/** The default settings (spec section 9). If the spec names no default, a setting is on or public. */
 export const defaultSettings: Settings = {
   notifications: {
     messages: true,

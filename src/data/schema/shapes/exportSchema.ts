@@ -5,10 +5,10 @@ import { id } from './values';
 // The file in which users export their data (decisions: "Your data").
 
 export const product = 'updraft';
-/** Increase it when older builds can't read the new shape. 2: startups have pitch decks. */
+/** Increase this version when older builds can't read the new shape. Version 2 added pitch decks. */
 export const exportVersion = 2;
 
-/** Validates the file except for its records, which are validated one by one. */
+/** Validates the file without its records. Each record is validated separately. */
 export const exportSchema = z.object({
   product: z.literal(product),
   version: z.int().check(z.minimum(1), z.maximum(exportVersion)),

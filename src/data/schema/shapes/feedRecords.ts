@@ -8,7 +8,7 @@ export const feedRecordSchemas = {
   draft: feedDraftSchema,
   /** Stored under the id of a sample post or comment that the user deleted. */
   sampleDeletion: z.literal(true),
-  /** When this user first saw the sample posts (ms since the epoch). The posts' dates are relative to it. */
+  /** When this user first saw sample data, in ms since the epoch. Sample dates are relative to this time. */
   sampleDate: z.number().check(z.minimum(0), z.maximum(8e15)),
 };
 

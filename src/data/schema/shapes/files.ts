@@ -13,5 +13,5 @@ export const imageMaximum = 2 * 1024 * 1024;
 export const deckType = 'application/pdf';
 /** The maximum size of a pitch deck: 10 MB, in bytes. */
 export const deckMaximum = 10 * 1024 * 1024;
-/** The maximum size of an imported file: 200 MB, in bytes. It holds a dozen of the largest decks. */
+/** The maximum size of an imported file: 200 MB, in bytes. Enough for a dozen of the largest decks. */
 export const exportMaximum = 200 * 1024 * 1024;

@@ -27,9 +27,9 @@ export type FounderProfile = Required<
 /** A founder's profile, and whether they have an investor profile as well. */
 export type OwnProfile = { profile: FounderProfile; isInvestor: boolean };
 
-/** The profile as form input: lists are texts with commas (spec section 5). */
+/** The profile as form input: a list is one text with commas (spec section 5). */
 export type TypedProfile = Omit<FounderProfile, 'photo' | 'interests' | 'skills'> & {
-  /** The image file, once the user has chosen another one. */
+  /** The current photo's URL, or the image file that the user chose instead. */
   photo: Blob | string;
   interests: string;
   skills: string;

@@ -10,7 +10,7 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
 /** The parameters of a route's path: `{ startupId: string }`. */
 export type RouteParams<Name extends RouteName> = ParamsOf<(typeof routes)[Name]['path']>;
 
-/** The parts after the path: `search` by name (an empty value is left out), `hash` without the `#`. */
+/** The parts of a URL after the path. `search`: parameters by name, omitted if empty. `hash`: without `#`. */
 export type Place = { search?: Record<string, string | undefined>; hash?: string };
 
 type Rest<Name extends RouteName> =

@@ -3,7 +3,7 @@ import { fitCriteria } from './choices';
 import { profilePostSchema } from './profilePost';
 import { amount, id, name, picture, text, year } from './values';
 
-/** An investor's profile (spec section 3). Amounts in whole dollars, shares as parts of 1. */
+/** An investor's profile (spec section 3). Amounts in whole dollars. */
 export const investorSchema = z.object({
   id,
   name,
@@ -32,7 +32,7 @@ export const investorSchema = z.object({
     averageInvestment: z.optional(amount),
     successfulExits: z.optional(amount),
     currentPortfolioSize: z.optional(amount),
-    /** Money returned for each dollar invested: 3.2. */
+    /** Dollars returned for each dollar invested, for example 3.2. */
     returnRate: z.optional(amount),
   }),
   /** `id`: the startup's page in this app, if it has one. */

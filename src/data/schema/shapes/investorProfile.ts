@@ -9,7 +9,7 @@ export type OwnInvestor = {
   account: InvestorAccount;
 } | null;
 
-/** An investor's profile as input in account management: sectors are a text with commas (spec section 3). */
+/** An investor's profile as form input (spec section 3). `preference`: the sectors, separated by commas. */
 export type TypedInvestorProfile = Required<Omit<TypedInvestor, 'preference'>> & { preference: string };
 
 export const typedInvestorProfile = (account: InvestorAccount): TypedInvestorProfile => ({

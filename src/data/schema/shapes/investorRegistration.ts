@@ -66,7 +66,7 @@ export const emptyRegistration: Registration = {
   requirements: '',
 };
 
-/** The steps in their order (spec section 2). */
+/** The steps of the investor registration, in order (spec section 2). */
 export const registrationSteps = [
   'accountInformation',
   'investmentExperience',
@@ -99,7 +99,7 @@ export type TypedInvestor = Omit<Registration, 'password' | 'confirmPassword'> &
   availableForMentoring?: boolean;
   /** Where to book a meeting. */
   calendarLink?: string;
-  /** The email address on the investor's page. There is none unless they enter one. */
+  /** The email address on the investor's page. */
   contactEmail?: string;
   /** The companies in which the user has invested. */
   portfolio?: TypedCompany[];
@@ -118,9 +118,9 @@ export const investorAccountSchema = z.extend(
     investmentAmount: z.optional(amount),
     avgInvestment: z.optional(amount),
     portfolioValue: z.optional(amount),
-    /** Number per year. */
+    /** The number of investments per year. */
     yearlyInvestments: z.optional(amount),
-    /** Number at present. */
+    /** The number of current investments. */
     activeInvestment: z.optional(amount),
     /** Date of birth, `YYYY-MM-DD` or empty. */
     dob: text,

@@ -1,7 +1,7 @@
 import { type Listing, listingSchema } from './startupListing';
 import { draftSchemaOf } from './wizard';
 
-// The wizard imports this module; pages that only read listings don't.
+// Only the listing wizard imports this module. Pages that only read listings don't load it.
 
 export const emptyListing: Listing = {
   startupName: '',
@@ -30,7 +30,7 @@ export const emptyListing: Listing = {
   pitchDeck: null,
 };
 
-/** The steps in their order (spec section 2). */
+/** The steps of the listing wizard, in order (spec section 2). */
 export const listingSteps = [
   'basicInformation',
   'aboutStartup',

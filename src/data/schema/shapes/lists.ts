@@ -1,4 +1,4 @@
-/** The enumerated lists of spec section 9, in display order. */
+/** The types of a post. This and the following lists are in display order (spec section 9). */
 export const postTypes = ['funding', 'announcement', 'insight', 'thought'] as const;
 export type PostType = (typeof postTypes)[number];
 

@@ -1,4 +1,4 @@
 import type { Marks } from './marks';
 
-/** No marks, or none known yet. */
+/** The marks of a user who has no stars, follows, interests, likes or saves, or whose marks aren't loaded. */
 export const noMarks: Marks = { star: {}, follow: {}, interest: {}, like: {}, save: {} };

@@ -44,7 +44,7 @@ export type NotificationReason = { verdict: Extract<FitVerdict, 'met' | 'close'>
 
 /** One entry of the notification list. */
 export type Notification = {
-  /** Stays the same as long as the entry reports the same event. */
+  /** Identifies the event: each load returns the same event under the same id. */
   id: string;
   /** The setting that switches notifications like this one on or off. */
   kind: NotificationKind;
@@ -59,10 +59,10 @@ export type Notification = {
   excerpt: string;
   /** Empty unless the event is about an opportunity. */
   reasons: readonly NotificationReason[];
-  /** The URL of the place where it happened. */
+  /** The URL of the page, post or conversation where the event happened. */
   href: string;
 };
 
-/** The seen notifications: all up to `at` (ms since the epoch), and those without a time in `ids`. */
+/** The seen notifications: all up to the time `at` (ms since the epoch). `ids`: those without a time. */
 export const seenSchema = z.object({ at: moment, ids: z.array(id) });
 export type Seen = z.infer<typeof seenSchema>;

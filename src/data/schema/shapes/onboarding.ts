@@ -11,7 +11,7 @@ export const workEntry = z.object({
 
 /** The input of the profile completion form (spec section 3). Education and work have at least one entry. */
 export const onboardingSchema = z.object({
-  /** An image of at most 2 MB. Missing in drafts from before photos existed. */
+  /** An image of at most 2 MB. Missing in drafts of earlier versions, which had no photo. */
   photo: z.optional(z.nullable(z.instanceof(Blob))),
   role: z.string(),
   location: z.string(),

@@ -1,7 +1,7 @@
 import { type Onboarding, onboardingSchema } from './onboarding';
 import { draftSchemaOf } from './wizard';
 
-// The wizard imports this module; pages that only read profiles don't.
+// Only the onboarding wizard imports this module. Pages that only read profiles don't load it.
 
 export const emptyEducation: Onboarding['education'][number] = { degree: '', institution: '', year: '' };
 export const emptyWork: Onboarding['workExperience'][number] = {
@@ -25,7 +25,7 @@ export const emptyOnboarding: Onboarding = {
   lookingFor: [],
 };
 
-/** The steps in their order (spec section 2). No field is required (spec section 5). */
+/** The steps of the onboarding wizard, in order (spec section 2). No field is required (spec section 5). */
 export const onboardingSteps = ['basicInfo', 'experience', 'skillsConnections'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 

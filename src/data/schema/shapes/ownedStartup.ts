@@ -6,7 +6,7 @@ import { storedAddress } from '../text/webAddress';
 import { listingRecordSchema } from './startupListing';
 import { amount, award, moment, name, picture, text, year, yearOf } from './values';
 
-/** The listing fields that `ownedFieldsSchema` lacks (spec section 2, the wizard's five steps). */
+/** The fields of the listing wizard that `ownedFieldsSchema` lacks (spec section 2). */
 const listedDetailsSchema = z.pick(listingRecordSchema, {
   location: true,
   email: true,
@@ -25,7 +25,7 @@ const listedDetailsSchema = z.pick(listingRecordSchema, {
 });
 export type ListedDetails = z.infer<typeof listedDetailsSchema>;
 
-/** Fields of the page that the wizard doesn't ask for. */
+/** Fields of the startup's page that the listing wizard doesn't ask for. */
 const listedExtrasSchema = z.object({
   /** In whole dollars. */
   valuation: z.optional(amount),
@@ -35,11 +35,11 @@ const listedExtrasSchema = z.object({
 });
 export type ListedExtras = z.infer<typeof listedExtrasSchema>;
 
-/** A file that replaces the listed one, or `null` if it was removed. `savedAt`: ms since the epoch. */
+/** `file` replaces the listing's file; `null` if the owner removed it. `savedAt`: ms since the epoch. */
 const changedFile = <File extends z.ZodMiniType>(file: File) =>
   z.optional(z.object({ file: z.nullable(file), savedAt: moment }));
 
-/** The fields of an owned startup (spec section 3). If left blank, texts are empty and numbers missing. */
+/** The main fields of a user's startup (spec section 3). If blank, texts are empty and numbers missing. */
 const ownedFieldsSchema = z.object({
   name,
   tagline: text,
@@ -62,22 +62,21 @@ const ownedFieldsSchema = z.object({
 export const ownedStartupSchema = z.extend(ownedFieldsSchema, {
   /** When the logo was set, in ms since the epoch. */
   logoSavedAt: moment,
-  /** Whether it is listed and seeks investment. */
+  /** Whether the startup seeks investment. If not, no page links to it. */
   isActive: z.boolean(),
   /** Whether the owner removed a sample startup, which has no listing to delete. */
   isRemoved: z.optional(z.boolean()),
-  /** Missing in records from before these fields were editable. Then the listed values apply. */
+  /** Missing in records of earlier versions, which couldn't edit these fields. The listing's values apply. */
   details: z.optional(listedDetailsSchema),
-  /** Missing in records from before these fields were editable. */
+  /** Missing in records of earlier versions, which couldn't edit these fields. */
   extras: z.optional(listedExtrasSchema),
-  /** At most 2 MB. Missing as long as the cover is unchanged. */
+  /** An image of at most 2 MB. Missing if the owner hasn't changed the cover. */
   cover: changedFile(z.instanceof(Blob)),
-  /** A PDF of at most 10 MB. Missing as long as the deck is unchanged. */
+  /** A PDF of at most 10 MB. Missing if the owner hasn't changed the pitch deck. */
   deck: changedFile(z.instanceof(Blob)),
 });
 export type OwnedStartup = z.infer<typeof ownedStartupSchema>;
 
-/** All editable fields: the main ones, the others of the listing, and those that only the page has. */
 type StartupFields = z.infer<typeof ownedFieldsSchema> & ListedDetails & ListedExtras;
 
 /** The files of a startup. */
@@ -94,7 +93,7 @@ type NumberName = (typeof numbers)[number] | 'founded' | 'growth';
 /** An award in the form. */
 export type TypedAward = Record<'title' | 'by' | 'year', string>;
 
-/** The editable fields as form input. A file is a `Blob` if the user has chosen another one, else a URL. */
+/** The editable fields as form input. A file is a URL, or a `Blob` if the user has chosen another file. */
 export type TypedStartup = Omit<StartupFields, NumberName | 'logo' | 'closingDate' | 'awards'> &
   Record<NumberName | 'closingDate', string> &
   Record<FileName, Blob | string> & { awards: TypedAward[] };
@@ -111,7 +110,7 @@ export const typedStartup = ({ id: _, isActive: __, ...fields }: MyStartup): Typ
   awards: fields.awards.map((award) => ({ ...award, year: typedNumber(award.year) })),
 });
 
-/** Returns the values of a form input. Unreadable ones are missing, such as an invalid year. */
+/** Returns the values of a form input. Omits invalid values, such as a year that isn't a number. */
 export const readStartup = (
   typed: TypedStartup,
 ): StartupFields & Pick<TypedStartup, 'coverImage' | 'pitchDeck'> => ({
@@ -125,7 +124,7 @@ export const readStartup = (
   awards: tidied(typed.awards).map((award) => ({ ...award, year: yearOf(award.year) })),
 });
 
-/** Returns the record without its changed files. @throws if the name is blank */
+/** Returns the record to store, without files and `isActive`. @throws if the name is blank */
 export const ownedOf = (
   read: StartupFields,
 ): Omit<OwnedStartup, 'logoSavedAt' | 'isActive' | 'cover' | 'deck'> => ({

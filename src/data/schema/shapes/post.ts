@@ -7,8 +7,8 @@ import { profileKinds } from './ref';
 const moment = z.number().check(z.minimum(-8.64e15), z.maximum(8.64e15));
 
 /**
- * The author of a post (spec section 3, Post.author). `avatar` is a path inside the app, or empty for
- * initials. `kind` is the kind of their profile, `user` if it is missing.
+ * The author of a post (spec section 3, Post.author). `avatar` is a path inside the app, or empty to show
+ * initials. `kind` is the kind of the author's profile; a missing kind means `user`.
  */
 export const authorSchema = z.object({
   id: z.string().check(z.minLength(1)),
@@ -74,8 +74,8 @@ export const postSchema = z.object({
 export type Post = z.infer<typeof postSchema>;
 
 /**
- * The unsent input: the post, its tag, the id of the startup to post as, the comment on each post by post id,
- * and the text of posts and comments that are being edited, by their id.
+ * The unsent input in the feed: `text` and `tag` of the new post, and the id of the startup to post it as.
+ * `comments`: new comments by post id. `edits`: changed texts by the id of the post or comment.
  */
 export const feedDraftSchema = z.object({
   text: z.string(),

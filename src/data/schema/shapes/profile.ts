@@ -24,7 +24,7 @@ export const profileSchema = z.partial(
     skills: z.array(text),
     workExperience: z.array(workEntry),
     lookingFor: z.array(text),
-    /** A square image of at most 2 MB; `null` once it is removed. */
+    /** A square image of at most 2 MB; `null` after the user removed it. */
     photo: z.nullable(z.instanceof(Blob)),
     /** When the photo was set or removed, in ms since the epoch. */
     photoSavedAt: moment,

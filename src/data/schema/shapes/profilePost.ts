@@ -9,13 +9,13 @@ export const profilePostSchema = z.object({
   lang: z.optional(text),
   hashtags: z.array(text),
   date: moment,
-  /** When it was last edited, in ms since the epoch. */
+  /** When the post was last edited, in ms since the epoch. */
   editedAt: z.optional(moment),
   likes: amount,
   /** The number of comments. */
   comments: amount,
   isLiked: z.boolean(),
-  /** Whether the feed shows it as well, with its comments. */
+  /** Whether the feed also shows the post, with its comments. */
   isInFeed: z.boolean(),
 });
 export type ProfilePost = z.infer<typeof profilePostSchema>;

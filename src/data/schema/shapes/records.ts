@@ -18,7 +18,7 @@ import { answerSchema, requestSchema } from './requestRecords';
 import { storedSettingsSchema } from './settings';
 import { listedStartupSchema } from './startupListing';
 
-/** The schemas of all stored records, by kind. Import this module lazily, because it includes all of them. */
+/** The schemas of all stored records, by kind. Import this module lazily, because it loads every schema. */
 const recordSchemas = {
   ...feedRecordSchemas,
   star: markSchema,
@@ -43,8 +43,8 @@ const recordSchemas = {
 };
 
 /**
- * Each message is a separate record. Its kind names the other person: `message/{id}` in a conversation with a
- * sample person, `sent/{uid}` for a message to another account.
+ * Each message is a separate record. The record's kind names the other participant: `message/{id}` in a
+ * conversation with a sample person, `sent/{uid}` for a message to another account.
  */
 const messageSchemas = { message: messageSchema, sent: sentMessageSchema };
 

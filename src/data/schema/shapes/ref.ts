@@ -5,7 +5,7 @@ import { href, type Place } from './href';
 export const profileKinds = ['startup', 'investor', 'user'] as const;
 export type ProfileKind = (typeof profileKinds)[number];
 
-/** Identifies a profile among all kinds: a startup and a person may share an id. */
+/** Identifies a profile of any kind. The id alone isn't enough: a startup and a person may share an id. */
 export type Ref = `${ProfileKind}:${string}`;
 
 export const refOf = (kind: ProfileKind, id: string): Ref => `${kind}:${id}`;
@@ -16,7 +16,7 @@ const profileHrefs: Record<ProfileKind, (id: string, place?: Place) => string> =
   user: (name, place) => href('user', { ...place, params: { name } }),
 };
 
-/** Returns the URL of a profile (spec section 2, route table), or of a place on it. */
+/** Returns the URL of a profile (spec section 2). `place`: its query parameters and hash. */
 export const profileHref = (kind: ProfileKind, id: string, place?: Place): string =>
   profileHrefs[kind](id, place);
 
@@ -31,7 +31,7 @@ export const isBy = (me: { id: string }, { id, kind = 'user' }: Writer): boolean
 export const isOwnPost = (me: { id: string }, { author, as }: { author: Writer; as?: object }): boolean =>
   as !== undefined || isBy(me, author);
 
-/** Returns the URL of an author's page; `undefined` without one. */
+/** Returns the URL of an author's page; `undefined` if the author has no page. */
 export const writerHref = ({ id, kind = 'user' }: Writer): string | undefined => id && profileHref(kind, id);
 
 /** The names of Discover's tabs in its URL. The first tab is the default, so its URL omits the name. */
@@ -41,7 +41,7 @@ export const discoverTabs: Record<ProfileKind, string> = {
   user: 'users',
 };
 
-/** Returns the URL of a kind's tab in Discover, with the query if there is one. */
+/** Returns the URL of a kind's tab in Discover. `q`: the search query, or empty. */
 export const discoverHref = (kind: ProfileKind, q = ''): string =>
   href('discover', { search: { tab: kind === 'startup' ? '' : discoverTabs[kind], q: searched(q) } });
 

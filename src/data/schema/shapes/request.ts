@@ -1,6 +1,5 @@
-// A request for a startup's metrics. Expressing interest sends it to the startup's owner. It has two records,
-// each in its author's namespace: the requester's request and the owner's answer. The state derives from
-// both.
+// A request for a startup's metrics. A user sends a request to the startup's owner by expressing interest.
+// The requester stores the request, and the owner stores the answer. The state derives from both records.
 
 /** The answers that an owner can give. `revoked` ends an approval. */
 export const answerVerdicts = ['approved', 'declined', 'revoked'] as const;
@@ -10,27 +9,27 @@ export type AnswerVerdict = (typeof answerVerdicts)[number];
 export type RequestState = 'requested' | 'withdrawn' | AnswerVerdict;
 
 /**
- * A stored request. `at`: when it was sent, ms since the epoch. A withdrawn request stays stored. `isAgain`:
- * it was sent after a refusal.
+ * A stored request. `at`: when the user sent it, in ms since the epoch. A withdrawn request stays stored.
+ * `isAgain`: whether the user sent the request after a refusal.
  */
 export type StoredRequest = { at: number; isWithdrawn: boolean; isAgain?: boolean | undefined };
 
 /**
  * A stored answer. `note` is the owner's text to the requester, or empty. `requestedAt` is the `at` of the
- * answered request. A newer request is unanswered.
+ * answered request. The answer doesn't apply to a newer request.
  */
 export type StoredAnswer = { verdict: AnswerVerdict; note: string; at: number; requestedAt: number };
 
-/** Returns a request's or answer's id: the addressee's uid, and the startup's id in its owner's namespace. */
+/** Returns a request's or answer's id: the recipient's uid, and the startup's id in its owner's records. */
 export const requestId = (uid: string, startupId: string): string => `${uid}/${startupId}`;
 
-/** Returns both parts of a request id; `null` for any other text. No startup id contains a slash. */
+/** Returns the parts of a {@link requestId}; `null` for any other text. No startup id contains a slash. */
 export function readRequestId(id: string): { uid: string; startupId: string } | null {
   const at = id.lastIndexOf('/');
   return at > 0 && at + 1 < id.length ? { uid: id.slice(0, at), startupId: id.slice(at + 1) } : null;
 }
 
-/** The state of a request. `answeredAt`: ms since the epoch, `null` before an answer. `note`: the owner's. */
+/** A request's status. `answeredAt`: ms since the epoch, `null` before an answer. `note`: from the owner. */
 export type RequestStatus = {
   state: RequestState;
   requestedAt: number;

@@ -1,7 +1,7 @@
 /**
  * The route table (spec section 2): the path of each page, its component in `src/app/pages`, and the message
- * namespaces it needs besides `common`. Letter case makes no difference in a path; `:name` matches one
- * segment. The first match is rendered.
+ * namespaces that it needs besides `common`. Letter case makes no difference in a path; `:name` matches one
+ * segment. The first route that matches is rendered.
  */
 export const routes = {
   landing: { path: '/', page: 'Landing', namespaces: ['site', 'landing'], access: 'public' },
@@ -78,8 +78,8 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 
 /**
- * `public`: in the layout of the public pages. `app`: inside the app's own bars.
- * `protected`: like `app` if the storage key `auth` is `true`; otherwise the login card replaces the page.
+ * `public`: in the layout of the public pages. `app`: with the app's navigation bars.
+ * `protected`: like `app` if the storage key `auth` is `true`; otherwise the login form replaces the page.
  */
 type Access = 'public' | 'app' | 'protected';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The kinds of notifications (spec section 3, Settings), in display order. */
+/** The kinds of notifications for users who aren't investors (spec section 3), in display order. */
 export const founderNotifications = [
   'messages',
   'mentions',
@@ -8,7 +8,7 @@ export const founderNotifications = [
   'startup_updates',
   'investment_opportunities',
 ] as const;
-/** The kinds for investors. */
+/** The kinds of notifications for investors. */
 export const investorNotifications = [
   ...founderNotifications,
   'portfolio_changes',
@@ -29,7 +29,7 @@ export const minimumInvestments = [10_000, 25_000, 50_000, 100_000] as const;
 /** Whole dollars; `null` is no limit. */
 export const maximumInvestments = [500_000, 1_000_000, 5_000_000, null] as const;
 
-/** The settings of an account, except theme and language, which are needed before first paint. */
+/** The settings of an account. Theme and language are stored separately, because first paint needs them. */
 export const settingsSchema = z.object({
   notifications: z.record(z.enum(investorNotifications), z.boolean()),
   emailDigest: z.enum(emailDigests),
@@ -40,7 +40,7 @@ export const settingsSchema = z.object({
   dealFlow: z.enum(dealFlows),
   minInvestment: z.literal(minimumInvestments),
   maxInvestment: z.literal(maximumInvestments),
-  /** Whether visits may be counted, if a hosted analytics service is configured. */
+  /** Whether a hosted analytics service, if one is configured, may count the user's visits. */
   isAnalyticsAllowed: z.boolean(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
@@ -51,7 +51,7 @@ export const storedSettingsSchema = z.partial(
 );
 export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 
-/** The privacy settings of another account. Unreadable ones are private. */
+/** The privacy settings of another account. An invalid setting becomes `private`. */
 export const storedPrivacySchema = z.catch(
   z.object({
     privacy: z.catch(z.optional(z.enum(founderPrivacies)), 'private'),

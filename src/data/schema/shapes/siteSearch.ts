@@ -13,10 +13,10 @@ export type MarkedText = { text: string; isMatch: boolean }[];
 /** One search result. */
 export type SearchHit = {
   id: string;
-  /** The name; for a post, that of its author. */
+  /** The name of the profile, or of the post's author. */
   name: string;
   isVerified: boolean;
-  /** The URL of its picture, or empty. */
+  /** The URL of the profile's or author's picture, or empty. */
   image: string;
   title: MarkedText;
   /** The second line of the result: a tagline, a title, a role or an excerpt of a post. */

@@ -3,8 +3,8 @@ import { profilePostSchema } from './profilePost';
 import { amount, award, id, moment, name, picture, text, year } from './values';
 
 /**
- * A startup's profile (spec section 3). If left blank, texts are empty and numbers missing. Amounts in whole
- * dollars, shares as parts of 1, dates in ms since the epoch.
+ * A startup's profile (spec section 3). If left blank, texts are empty and numbers missing. Amounts are in
+ * whole dollars, dates in ms since the epoch.
  */
 export const startupSchema = z.object({
   id,
@@ -41,7 +41,7 @@ export const startupSchema = z.object({
     /** Months. */
     runway: z.optional(amount),
   }),
-  /** The last months, oldest first, for the small charts. `month` is `YYYY-MM`. */
+  /** The values of the last months for the charts, oldest first. `month` is `YYYY-MM`. */
   history: z.array(z.object({ month: text, revenue: amount, users: amount })),
   fundraising: z.object({
     currentRound: text,
@@ -57,7 +57,7 @@ export const startupSchema = z.object({
   posts: z.array(profilePostSchema),
   /** URL of the deck's file, or empty. */
   pitchDeck: text,
-  /** The startup has a deck that the viewer can't open. Its address is omitted. */
+  /** Set if the startup has a pitch deck that the viewer can't open. `pitchDeck` is empty then. */
   hasClosedDeck: z.optional(z.literal(true)),
   /** URL of the video, or empty. */
   videoDemo: text,

@@ -28,7 +28,7 @@ export const listingSchema = z.object({
   /** Name and role of each member, as one text. */
   team: z.array(z.string()),
   investors: z.array(z.string()),
-  /** A PDF of at most 10 MB. Missing in records from before decks existed. */
+  /** A PDF of at most 10 MB. Missing in records of earlier versions, which had no pitch decks. */
   pitchDeck: z.optional(z.nullable(z.instanceof(Blob))),
 });
 export type Listing = z.infer<typeof listingSchema>;
@@ -49,6 +49,6 @@ export const listingRecordSchema = z.extend(listingSchema, {
 /** A stored listing. Numbers are missing if the user left them blank. */
 export type ListingRecord = z.infer<typeof listingRecordSchema>;
 
-/** A user's listed startup, stored by its id (the slug of its name). `savedAt` in ms since the epoch. */
+/** A user's listed startup. The record's id is a slug of the name. `savedAt` in ms since the epoch. */
 export const listedStartupSchema = z.object({ listing: listingRecordSchema, savedAt: moment });
 export type ListedStartup = z.infer<typeof listedStartupSchema>;

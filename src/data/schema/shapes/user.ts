@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { profilePostSchema } from './profilePost';
 import { amount, id, name, picture, text, year } from './values';
 
-/** A profile that a person follows (spec section 3, following). `ref`: its page, if it is known. */
+/** A profile that a person follows (spec section 3). `ref`: missing if the profile has no page in the app. */
 export const connectionSchema = z.object({
   ref: z.optional(z.templateLiteral([z.enum(['startup', 'investor', 'user']), ':', z.string()])),
   name,
@@ -32,7 +32,7 @@ export const userSchema = z.object({
   github: text,
   /** `YYYY-MM`, or empty. */
   joinDate: text,
-  /** The numbers on the tiles. `connections` is shown as Following. */
+  /** The counts on the page. `connections`: how many profiles the person follows, labelled Following. */
   stats: z.object({ connections: amount, followers: amount, posts: amount, startups: amount }),
   education: z.array(z.object({ degree: text, institution: text, year: text, description: text })),
   skills: z.array(text),
@@ -62,7 +62,7 @@ export const userSchema = z.object({
   following: z.array(connectionSchema),
   posts: z.array(profilePostSchema),
   achievements: z.array(text),
-  /** How much time the person has for others, as a sentence; may be empty. */
+  /** How available the person is for meetings or advice, as a sentence; may be empty. */
   availability: text,
   mentorshipFocus: z.array(text),
   certificates: z.array(z.object({ name, issuer: text, year })),

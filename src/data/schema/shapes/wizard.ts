@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why a wizard couldn't be submitted: the auth provider's message, verbatim, or browser storage failed. */
+/** Why submitting failed: the auth provider's error (`message` is shown verbatim), or browser storage. */
 export type WizardFailure = { kind: 'provider'; message: string } | { kind: 'device' };
 
 /** Returns the schema of a wizard's stored draft. */

@@ -1,4 +1,4 @@
 import { tidyText } from './blank';
 
-/** Returns the items of a text with commas, trimmed and without blank ones. */
+/** Returns the comma-separated items of a text, trimmed. Omits blank items. */
 export const itemsOf = (text: string): string[] => text.split(',').map(tidyText).filter(Boolean);

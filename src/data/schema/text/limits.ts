@@ -1,6 +1,6 @@
 /**
  * The longest input of a field, in UTF-16 code units, by the kind of text. Longer input stays in the field
- * but isn't submitted. Longer texts from before the limits existed are still shown.
+ * but can't be submitted. Longer texts, stored by earlier versions without limits, are still shown.
  */
 export const textMaximum = {
   /** A name, a role, a town, one item of a list. */
@@ -18,7 +18,7 @@ export const textMaximum = {
   note: 2000,
   post: 5000,
   message: 10_000,
-  /** Only the beginning of a longer query is searched. */
+  /** A search query. Of a longer query, only the beginning is searched. */
   search: 200,
 } as const;
 /** A field shows a character count once its text is longer than this share of its limit. */

@@ -1,8 +1,8 @@
 import { previewLength } from './limits';
 
 /**
- * Returns the preview of a message by the user (spec section 4): its first 30 characters, with "..." only if
- * it is longer. It counts graphemes, so that it never splits an emoji or a combined letter.
+ * Returns the preview of a message by the user (spec section 4): the first 30 characters, with "..." if the
+ * message is longer. Counts graphemes, to never split an emoji or a combined letter.
  */
 export function ownPreview(text: string): string {
   let end = 0;

@@ -23,10 +23,10 @@ export function shareOf(typed: string): number | undefined {
 
 /** Returns a share as a percentage: 0.125 is "12.5". */
 export const typedShare = (share: number | undefined): string =>
-  // Rounds off errors of binary fractions: 0.14 is 14 %.
+  // Rounds off errors of binary fractions: 0.14 * 100 is 14.000000000000002.
   typedNumber(share === undefined ? undefined : Number((share * 100).toPrecision(15)));
 
-/** Returns a number as input for its field; empty without a number. */
+/** Returns the text of a number for its field; empty for `undefined`. */
 export const typedNumber = (value: number | undefined): string =>
-  // Never in exponential notation.
+  // Unlike `String()`, avoids exponential notation.
   value === undefined ? '' : value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 15 });

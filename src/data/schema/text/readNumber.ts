@@ -1,6 +1,6 @@
 import { textMaximum, yearMaximum, yearMinimum } from './limits';
 
-/** `whole`: an integer of 0 or more; `decimal`: 0 or more; `year`: `yearMinimum` to `yearMaximum`. */
+/** `whole`: an integer of at least 0. `decimal`: at least 0. `signed`: any number. `year`: a valid year. */
 export const numberKinds = ['whole', 'decimal', 'signed', 'year'] as const;
 export type NumberKind = (typeof numberKinds)[number];
 
@@ -25,7 +25,7 @@ const units: Record<NumberUnit, string> = { $: '(?:us)?\\$|usd', '₹': '₹|rs\
 
 type Magnitudes = readonly [power: number, words: readonly string[]][];
 
-/** Powers of ten and the words for them. Users can write them in any language. */
+/** Powers of ten and the words for them, which users can write in any of the app's languages. */
 const magnitudes: Magnitudes = [
   [3, ['k', 'thousand', 'thousands', 'hazar', 'hazaar', 'हज़ार', 'हजार']],
   [5, ['l', 'lac', 'lacs', 'lakh', 'lakhs', 'लाख']],
@@ -36,7 +36,7 @@ const magnitudes: Magnitudes = [
   [12, ['t', 'tn', 'trillion', 'trillions', 'ट्रिलियन']],
 ];
 
-/** Words that mean a power of ten in one language only: an English "mil" may be a million. */
+/** Words that mean a power of ten only in one language: "mil" is a thousand only in Spanish. */
 const ownMagnitudes: Record<string, Magnitudes> = {
   es: [
     [3, ['mil', 'miles']],
@@ -46,7 +46,7 @@ const ownMagnitudes: Record<string, Magnitudes> = {
   ],
 };
 
-/** Returns the power of ten that a word means, or several in rising order: "mil millones", "lakh crore". */
+/** Returns the power of ten of a word, or of several words in rising order: "mil millones", "lakh crore". */
 function powerOf(words: string, locale: string): number | undefined {
   const known = [...magnitudes, ...(ownMagnitudes[locale] ?? [])];
   let [sum, last] = [0, 0];
@@ -71,8 +71,8 @@ export const latinDigits = (text: string) =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
 
 /**
- * Returns the digits before and after the point; `null` if the groups are wrong or the number is ambiguous. A
- * lone separator before three digits is a group separator in one language and a decimal one in another.
+ * Returns the digits before and after the point; `null` if the groups are wrong or the number is ambiguous.
+ * In "1.200", the point separates groups in one language and decimals in another.
  */
 function partsOf(text: string, locale: string, isWhole: boolean): { whole: string; fraction: string } | null {
   const { group, decimal } = signsOf(locale);
@@ -92,14 +92,14 @@ function partsOf(text: string, locale: string, isWhole: boolean): { whole: strin
 }
 
 /**
- * Returns the number in a text in canonical form, or an empty string for a blank text: "$1,200", "1.3M",
- * "₹12.5 lakh", "12 mil", "-2,5 %". `null` if the text isn't a clear number.
+ * Returns the number in a text such as "$1,200", "1.3M", "₹12.5 lakh", "12 mil" or "-2,5 %", in canonical
+ * form. Returns an empty string for a blank text, and `null` if the text isn't a clear number.
  */
 export function readNumber(
   text: string,
   { kind, locale, unit }: { kind: NumberKind; locale: string; unit?: NumberUnit },
 ): string | null {
-  // No number is that long.
+  // Skips texts that are too long for a number.
   if (text.length > textMaximum.line) return null;
   const plain = latinDigits(text)
     .replace(/[\s\u00a0\u202f]+/g, ' ')

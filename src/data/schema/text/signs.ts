@@ -10,9 +10,9 @@ const pattern = new RegExp(
 );
 const isNumber = /^\p{N}+$/u;
 
-/** Returns the tags and names in a text, in order. Email addresses and URLs have none; `#1` isn't a tag. */
+/** Returns the tags and names in a text, in order. Ignores `#1`, and signs in email addresses and URLs. */
 export function signsIn(text: string): Sign[] {
-  // Most texts have no sign and need no search.
+  // Avoids the search for most texts, which contain neither `#` nor `@`.
   if (!/[#@]/.test(text)) return [];
   return [...text.matchAll(pattern)].flatMap(({ index, 1: before = '', 2: tag, 3: name = '' }): Sign[] => {
     const at = index + before.length;

@@ -14,9 +14,9 @@ const latin: Record<string, string> = {
 };
 
 /**
- * Returns the URL segment for a name (decisions: "Slugs"): in lower case and without accents. Hyphens
- * replace everything but letters, marks and digits. Other scripts keep their letters; the caller encodes the
- * slug with `encodeURIComponent`, which never fails on it. A taken slug gets the next free number.
+ * Returns the URL segment for a name (decisions: "Slugs"): in lower case and without Latin accents. Hyphens
+ * replace everything but letters, combining marks and digits. Letters of other scripts stay, so callers
+ * encode the slug with `encodeURIComponent`. If the slug is taken, adds the next free number.
  */
 export function slugOf(name: string, taken: ReadonlySet<string> = new Set()): string {
   const folded = name

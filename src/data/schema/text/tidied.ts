@@ -8,7 +8,7 @@ export function isBlank(value: unknown): boolean {
   return value === null || value === undefined;
 }
 
-/** Returns the named values that aren't blank. */
+/** Returns the properties whose values aren't blank. */
 export const filledIn = <Values extends object>(values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as Partial<Values>;
 

@@ -1,13 +1,14 @@
 import { tidyText } from './blank';
 import { textMaximum } from './limits';
 
-/** A host with a dot, whose last part has letters of any script, and possibly a port, a path and more. */
+/** Matches a host with a dot and a last label of letters in any script. A port and path may follow. */
 const hostFirst =
   /^[^\s/?#:@.]+(?:\.[^\s/?#:@.]+)*\.(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)(?::\d+)?(?:[/?#]\S*)?$/iu;
 
 /**
- * Returns the URL in an input. If it begins with the host, `https://` is added: "heliogrid.example/press".
- * `null` for any other text: an email address, `javascript:`, or a text that is too long.
+ * Returns the URL in an input. Adds `https://` to an input without a scheme, such as
+ * "heliogrid.example/press". Returns `null` for any other text: an email address, `javascript:`, or a text
+ * that is too long.
  */
 export function webAddressOf(typed: string): string | null {
   if (typed.length > textMaximum.url) return null;

@@ -1,4 +1,4 @@
-// A text can contain half of a surrogate pair. URLs, files and records can't, so each half is replaced first.
+// A string can contain half of a surrogate pair. URLs and files can't, so each lone half is replaced first.
 
 /** Replaces each lone surrogate with U+FFFD, which is the character that browsers show for it. */
 export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
@@ -20,7 +20,7 @@ const isRecord = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Returns a value with well-formed texts and keys: the same object if they already are. Files stay. */
+/** Returns a value with well-formed texts and keys, or the same object if nothing changes. Keeps files. */
 export function withWellFormed<Value>(value: Value): Value {
   const made = (part: unknown): unknown => {
     if (typeof part === 'string') return wellFormed(part);
