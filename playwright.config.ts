@@ -12,16 +12,16 @@ export default defineConfig({
   // A flaky test must be fixed, not retried.
   retries: 0,
   timeout: 30_000,
-  // Tests share a busy machine. Without a guaranteed time, they wait longer.
+  // A busy machine may need more than the default of 5 s.
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
-    // Without it, assertions could run in the middle of a fade.
+    // With animations, assertions could run in the middle of a fade.
     contextOptions: { reducedMotion: 'reduce' },
-    // Tracing every test takes a third of the time: `CI= npx playwright test` records the failing ones.
+    // Traces slow a run down. Without `CI`, as in `CI= npx playwright test`, Playwright traces failing tests.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium()?.path, args: [...chromiumArgs, '--disable-gpu'] },
@@ -35,8 +35,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      // Only tests that depend on the width: `@phone` in addition to the desktop, `@phone-only` instead of
-      // it.
+      // Tests tagged `@phone` run on both devices, tests tagged `@phone-only` run here only.
       grep: /@phone/,
     },
   ],

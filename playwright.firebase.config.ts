@@ -6,7 +6,7 @@ const ports = {
   half: Number(process.env.E2E_PORT_HALF ?? 4175),
 };
 
-/** Tests the app with the real SDK and the emulator that scripts/test.mjs starts. */
+/** Tests the app with the Firebase SDK and its Auth emulator. `half`: only some variables are set. */
 export default defineConfig({
   ...base,
   testDir: 'tests/firebase',

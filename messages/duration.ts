@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** Returns a duration in whole seconds, or minutes from one on, rounded up: 90_000 → "2 minutes". */
+/** Formats ms as whole seconds, or from one minute on as whole minutes. Rounds up: 90_000 → "2 minutes". */
 export function duration(ms: number, locale: Locale): string {
   const seconds = Math.ceil(ms / 1000);
   const [unit, count] = seconds < 60 ? ['second', seconds] : ['minute', Math.ceil(seconds / 60)];

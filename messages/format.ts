@@ -6,13 +6,13 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const wholeDay = 24 * hour;
 
-/** Returns formatters of numbers, money and time for a language (decisions: "Money, dates, counts"). */
+/** Returns formatters of numbers, money and time for a language. */
 export function formatsOf(locale: Locale) {
-  // Long lists format many values, and a formatter costs more to create and to collect than to use.
+  // Creates each formatter only once: long lists format many values, and creating a formatter is slow.
   const count = once(() => new Intl.NumberFormat(locale));
   const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const currency = (code: 'USD' | 'INR', digits: Intl.NumberFormatOptions) =>
-    // Rupees are grouped as in India, in English too: ₹25,00,000.
+    // English text groups the digits of rupees as in India too: ₹25,00,000.
     new Intl.NumberFormat(code === 'INR' && locale === 'en' ? 'en-IN' : locale, {
       style: 'currency',
       currency: code,
@@ -23,7 +23,7 @@ export function formatsOf(locale: Locale) {
   const decimal = (value: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
   const shortened = once(() => currency('USD', { notation: 'compact', maximumFractionDigits: 1 }));
-  // The short Hindi forms of crore and arab aren't readable.
+  // `Intl` abbreviates crore and arab in Hindi. The full words are easier to read.
   const money = (dollars: number) => shortened().format(dollars).replace('क॰', 'करोड़').replace('अ॰', 'अरब');
   const share = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
   const full = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
@@ -49,10 +49,10 @@ export function formatsOf(locale: Locale) {
   return {
     /** A count with separators: 1,204. */
     count: (value: number) => count().format(value),
-    /** A range of counts: 6-10 → 6–10. "50+" and numbers stay as they are. */
+    /** A range of counts, with an en dash: 6-10 → 6–10. "50+" and numbers stay as they are. */
     countRange: <Count extends number | string>(count: Count) =>
       (typeof count === 'string' ? count.replace('-', '–') : count) as Count,
-    /** A share of 1 as a percentage, to one decimal: 0.65 → 65%, 0.125 → 12.5%. */
+    /** A fraction as a percentage, to one decimal: 0.65 → 65%, 0.125 → 12.5%. */
     percent: (value: number) => share().format(value),
     /** An amount of whole dollars, shortened: 1_300_000 → $1.3M. */
     money,
@@ -72,9 +72,7 @@ export function formatsOf(locale: Locale) {
     times: (value: number) => `${decimal(value)}×`,
     /** A list as part of a sentence: a, b, and c. */
     list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
-    /**
-     * A calendar day as its number and short month, for an event's tile. `iso`: `YYYY-MM-DD`, read as UTC.
-     */
+    /** The day of the month and the short month of a date, `YYYY-MM-DD`: 05 and Mar. */
     dayTile: (iso: string) => {
       const date = new Date(`${iso}T00:00:00Z`);
       return { day: tile.day().format(date), month: tile.month().format(date) };
@@ -102,17 +100,17 @@ export function formatsOf(locale: Locale) {
         ? month
         : new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(start);
     },
-    /** Hour and minute of an `HH:MM` clock time. */
+    /** The hour and minute of a clock time, `HH:MM`: 09:41 → 9:41 AM. */
     clock: (time: string) => clock().format(new Date(`1970-01-01T${time}:00Z`)),
-    /** Hour and minute of a moment: 9:41 AM. */
+    /** The hour and minute of a time in ms since the epoch: 9:41 AM. */
     time: (ms: number) => time().format(ms),
-    /** The day of a moment: Nov 19; in another year than `now`: Nov 19, 2024. Both in ms since the epoch. */
+    /** The day of a time: Nov 19, or Nov 19, 2024 in another year than `now`. Times in ms since the epoch. */
     day,
-    /** A full date with time, for a tooltip or a `title`. */
+    /** The full date with the time, from ms since the epoch. For a tooltip or a `title`. */
     dateTime: (ms: number) => full().format(ms),
     /**
-     * The time since a moment in its shortest form: 5m, 2h, 3d, and from a week on the date. `null` below a
-     * minute, for the caller's "Just now". Both times in ms since the epoch.
+     * The time from `then` to `now` in its shortest form: 5m, 2h, 3d. After a week, the date of `then`.
+     * `null` below a minute: the caller then shows "Just now". Both times in ms since the epoch.
      */
     ago: (then: number, now: number): string | null => {
       const time = Math.max(0, now - then);

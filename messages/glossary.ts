@@ -1,8 +1,8 @@
 import type { Locale } from './locales';
 
 /**
- * A term and its translation. If an English message matches `english`, its translation must match `word`. No
- * message of the language may match `never`.
+ * A rule for the translations into a language. If an English message matches `english`, its translation must
+ * match `word`. No message of the language may match `never`.
  */
 export type Term = {
   english?: RegExp;
@@ -12,16 +12,16 @@ export type Term = {
   never?: RegExp;
 };
 
-/** Matches a whole Devanagari word: `\b` doesn't support Devanagari. */
+/** Returns a pattern for a whole Devanagari word, because `\b` doesn't support Devanagari. */
 const alone = (word: string) => new RegExp(`(?<![\\p{L}\\p{M}])(${word})(?![\\p{L}\\p{M}])`, 'u');
 
-/** The terms of a language. English is the source: its list only has words that no message may use. */
+/** The rules of each language. English is the source language, so its rules only forbid words. */
 export const glossary: Partial<Record<Locale, readonly Term[]>> = {
   en: [
     { never: /\bquarantin|\bread marks?\b|in order are/i },
-    // Electronic mail is called email.
+    // Messages say "email", not "mail".
     { never: /\bmail (service|was|is)\b|\bno mail\b/i },
-    // Apostrophes are curly, except in the sentence that the specification prescribes.
+    // Apostrophes are curly, except in one sentence that the specification prescribes.
     { never: /(?<!You)'(?!ll be notified)/ },
     { never: /"/ },
   ],
@@ -45,7 +45,7 @@ export const glossary: Partial<Record<Locale, readonly Term[]>> = {
     { english: /\bgeography\b/i, word: /क्षेत्र/ },
     { english: /^insights?$/i, word: /विश्लेषण/ },
     { english: /^experience$/i, word: /अनुभव/ },
-    // Discover is the name of a page here. The verb “discover” has another translation.
+    // The page name “Discover”. The verb “discover” has another translation.
     { english: /\bDiscover\b(?! (startups|investors|users|people)\b)/i, word: /डिस्कवर/ },
     { english: /^search\b/i, word: /खोज/ },
     { english: /\bexport(s|ed|ing)?\b/i, word: /एक्सपोर्ट/, never: /निर्यात/ },
@@ -62,13 +62,13 @@ export const glossary: Partial<Record<Locale, readonly Term[]>> = {
     { english: /\bminutes\b/i, word: /मिनट/ },
     // The verb must not reveal the gender of the person who did something.
     { never: /<\/name> .*कर(ते|ता|ती) है/ },
-    // Words with a nukta are spelled with it.
+    // These words lack their nukta, the dot below a letter.
     {
       never: alone(
         'खाली|बाकी|करीब|तारीख|तारीखें|तरीका|तरीके|तरीकों|नक्शा|नक्शे|खबर|खबरें|खुद|खत्म|खर्च|गलत|गलती|कानून|ज्यादा|जरूरी|फिल्टर|फोटो|हफ्ते',
       ),
     },
-    // One style of quotation marks: “ ”.
+    // The only quotation marks are “ ”.
     { never: /[‘’«»"]/ },
     { never: /संभाल|मेनू|अकाउंट|ढूँढ/ },
   ],
@@ -91,7 +91,7 @@ export const glossary: Partial<Record<Locale, readonly Term[]>> = {
     { english: /^venture capitalist$/i, word: /^Inversor/ },
     { english: /\bkey metrics\b/i, word: /métricas clave/i, never: /cifras clave/i },
     { english: /\bsettings\b/i, word: /ajustes/i, never: /\bconfiguración\b/i },
-    // Failures are reported in one tense.
+    // Messages about failures use the perfect tense: “no se ha podido”.
     { never: /\b(no se pud(o|ieron)|no pud(o|imos)|no se encontr(ó|aron))\b/i },
     {
       never:

@@ -15,7 +15,7 @@ async function loadCatalog(locale: Locale, namespace: Namespace) {
 }
 
 /**
- * Loads one namespace in one language, once. Preloaded messages are read without suspending.
+ * Loads the messages of a namespace in a language, once. Then, `useMessages` reads them without suspending.
  * @throws the error of the import if the file can't be fetched
  */
 export function loadMessages<N extends Namespace>(locale: Locale, namespace: N): Promise<Catalogs[N]> {
@@ -35,14 +35,14 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
 /** Returns the current language. */
 export const useLocale = (): Locale => use(LocaleContext);
 
-/** Returns the messages of a namespace in the current language; suspends until they have loaded. */
+/** Returns the messages of a namespace in the current language. Suspends until the messages have loaded. */
 export function useMessages<N extends Namespace>(namespace: N): Catalogs[N] {
   return use(loadMessages(use(LocaleContext), namespace));
 }
 
 /**
- * Returns a message with tagged parts as React nodes: `rich('I agree to the <a>Terms</a>', { a: (text) =>
- * <Link>{text}</Link> })`. Untagged text stays text; a tag without a renderer shows its text.
+ * Replaces the tags of a message with React nodes: `rich('I agree to the <a>Terms</a>', { a: (text) =>
+ * <Link>{text}</Link> })`. For a tag without a renderer, returns only the text inside.
  */
 export function rich(message: string, marks: Record<string, (text: string) => ReactNode>): ReactNode[] {
   return message.split(/(<\w+>.*?<\/\w+>)/).map((part, index) => {

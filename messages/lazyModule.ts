@@ -3,9 +3,9 @@ type Settled<T> = Promise<T> & { status?: 'fulfilled' | 'rejected'; value?: T; r
 const failed = new Set<() => void>();
 
 /**
- * Returns a function that loads a module on its first call. Later calls return the same promise. A settled
- * promise has the properties `status` and `value` of React, so `use` reads a preloaded module without
- * suspending. If the load fails, `use` throws the error until {@link forgetFailures} allows another attempt.
+ * Returns a function that loads a module on its first call. Later calls return the same promise. Once the
+ * promise settles, it has the `status` and `value` that React's `use` reads, so `use` doesn't suspend. If the
+ * load fails, `use` throws the error until {@link forgetFailures} allows another attempt.
  */
 export function lazyModule<T>(load: () => Promise<T>): () => Promise<T> {
   let known: Settled<T> | undefined;

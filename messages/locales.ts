@@ -6,7 +6,7 @@ export const localeNames = {
 } as const;
 export type Locale = keyof typeof localeNames;
 
-/** The languages of the interface, English first. Each has a folder of this name. */
+/** The language codes of the interface, English first. Each code is also a folder of messages. */
 export const locales = Object.keys(localeNames) as Locale[];
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);

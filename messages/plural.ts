@@ -4,8 +4,8 @@ import { once } from './once';
 type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /**
- * Returns the plural function of a language. It picks the form by `Intl.PluralRules` and replaces the `#` in
- * the form with the formatted number. A range, such as "6–10", is a text and uses the form `other`.
+ * Returns the plural function of a language. The function picks the form by `Intl.PluralRules` and replaces
+ * the `#` in the form with the number. A range such as "6–10" is a string and uses the form `other`.
  */
 export function pluralOf(locale: Locale) {
   const rules = once(() => new Intl.PluralRules(locale));

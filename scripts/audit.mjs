@@ -1,5 +1,5 @@
-// Checks the packages of the app: their licences in the lock file must be allowed, and their versions must
-// have no vulnerabilities that the registry knows. If the registry doesn't answer, the output reports it.
+// Checks the packages of the app. Their licences in the lock file must be allowed, and the npm registry must
+// know no vulnerabilities of their versions. If the registry doesn't answer, skips the second check.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { run } from './test/runners.mjs';
@@ -17,7 +17,7 @@ const allowed = new Set([
   'Unlicense',
 ]);
 
-/** Whether a licence, or a choice in `(MIT OR CC0-1.0)`, is allowed. Review other expressions by hand. */
+/** Whether a licence, or one choice in `(MIT OR CC0-1.0)`, is allowed. Rejects all other expressions. */
 export const isAllowed = (licence) =>
   typeof licence === 'string' &&
   licence
@@ -56,7 +56,7 @@ async function main() {
   const refused = refusedIn(lock);
   for (const line of refused) console.log(`licence not allowed: ${line}`);
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'];
-  // The command also fails if it finds a vulnerability, so only its output is read.
+  // `npm audit` also fails if it finds a vulnerability, so only its output matters.
   const known = knownIn((await run('npm', args)).stdout);
   if (!known) console.log('skipped: the audit, because the registry doesn’t answer');
   for (const line of known ?? []) console.log(`known vulnerability: ${line}`);

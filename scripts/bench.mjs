@@ -18,20 +18,20 @@ const measures = { load: measureLoads, interact: measureInteractions, lists: mea
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** How many times each measurement is repeated. */
+    /** The number of runs of each measurement. */
     runs: { type: 'string', default: '5' },
-    /** Only these addresses (load), interactions or lists. */
+    /** Measures only these addresses (`load`), interactions (`interact`) or lists (`lists`). */
     only: { type: 'string' },
     profiles: { type: 'string', default: 'slow4g,desktop' },
     protocols: { type: 'string', default: 'h1,h2' },
-    /** Another site to measure beside the app: `against` is its address, `dist` the folder of its build. */
+    /** Other sites to compare: `against` is the address of a running site, `dist` the folder of a build. */
     against: { type: 'string' },
     dist: { type: 'string' },
-    /** The pages of the other site, each with an optional selector to wait for: `/,/feed=article`. */
+    /** The pages of these sites, each with an optional selector to wait for: `/,/feed=article`. */
     routes: { type: 'string', default: '/' },
     /** The highest number of records in a list. */
     most: { type: 'string', default: '100000' },
-    /** Where to write the results: a Markdown page with the tables, or the raw results as JSON. */
+    /** The file for the results: `.md` for a page with the tables, `.json` for the raw results. */
     out: { type: 'string' },
   },
 });
@@ -48,7 +48,7 @@ const options = {
   profiles: listOf(values.profiles),
   protocols: listOf(values.protocols),
   routes: listOf(values.routes),
-  /** Reports progress on stderr, apart from the tables on stdout. */
+  /** Reports progress on stderr, because stdout receives the tables. */
   say: (text) => console.error(text),
 };
 

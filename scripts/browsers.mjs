@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { globSync } from 'tinyglobby';
 import { onPath } from './chromium.mjs';
 
-// Finds or installs Debian's Firefox and WebKitGTK, because Playwright's builds aren't system browsers.
+// Finds or installs Debian's Firefox and WebKitGTK. Playwright only offers patched builds of both.
 
 /** Returns the path of WebKitGTK's browser for tests, or undefined. */
 export const findMiniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
@@ -14,7 +14,7 @@ export const hasBrowser = (name) =>
     ? onPath('firefox-esr') !== undefined
     : [onPath('WebKitWebDriver'), onPath('Xvfb'), findMiniBrowser()].every(Boolean);
 
-/** Installs missing browsers on systems with Debian's packages. Resolves even if the installation fails. */
+/** Installs missing browsers with `apt-get`, if run as root. Resolves even if the installation fails. */
 export async function prepareBrowsers(say = console.log) {
   if (hasBrowser('firefox') && hasBrowser('webkit')) return;
   if (!onPath('apt-get') || process.getuid?.() !== 0) return;

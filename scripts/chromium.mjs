@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Flags for a Chromium that runs as root, offline and silent. */
+/** Flags that let Chromium run as root and turn off its background requests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-quic',
@@ -14,7 +14,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** Executables in order of preference. The headless shell uses two thirds of a full Chromium's CPU time. */
+/** Executables, preferred ones first. The headless shell needs a third less CPU time than a full Chromium. */
 const known = [
   'chromium-headless-shell',
   'chromium',
@@ -25,7 +25,7 @@ const known = [
 
 const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Returns the path of a program, or undefined. */
+/** Returns the path of a program, or undefined if it isn't installed. */
 export function onPath(name) {
   try {
     return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -34,7 +34,7 @@ export function onPath(name) {
   }
 }
 
-/** Returns the path of Playwright's download, if Playwright is installed. */
+/** Returns the path at which Playwright stores its Chromium, or undefined without Playwright. */
 function ofPlaywright() {
   try {
     return require('playwright').chromium.executablePath();
@@ -43,7 +43,7 @@ function ofPlaywright() {
   }
 }
 
-/** Yields the paths of existing Chromiums: from `CHROMIUM_PATH`, then on the system, then Playwright's download. */
+/** Yields existing Chromiums: from `CHROMIUM_PATH`, then on the system, then Playwright's download. */
 function* installed() {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted && !existsSync(wanted))
@@ -59,13 +59,13 @@ function* installed() {
 }
 
 /**
- * Finds a Chromium.
+ * Returns the preferred Chromium and its origin.
  * @returns {{ path: string, from: string } | undefined}
  */
 export const findChromium = () => installed().next().value;
 
 /**
- * Finds a Chromium with a back/forward cache, which the headless shell doesn't have.
+ * Returns the path of a Chromium with a back/forward cache, which the headless shell doesn't have.
  * @returns {string | undefined}
  */
 export function findWholeChromium() {
@@ -84,7 +84,7 @@ const attempt = (command, args, say) => {
 
 /**
  * Finds or installs a Chromium: Playwright's download, else a system package. Reports progress through `say`.
- * @throws Error that names these sources, if none of them works
+ * @throws Error if no source provides a Chromium
  * @returns {string} the executable's path
  */
 export function ensureChromium(say = console.log) {

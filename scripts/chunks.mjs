@@ -7,7 +7,7 @@ export function chunksIn(dist) {
   const manifest = read('manifest.json');
   const fileOf = read('modules.json');
 
-  /** Returns the chunk of a source file. @throws if there is none */
+  /** Returns the manifest key of the chunk that contains a source file. @throws if no chunk contains it */
   function chunkOf(module) {
     const key = Object.keys(manifest).find((key) => fileOf[module] && manifest[key].file === fileOf[module]);
     if (!key) throw new Error(`No chunk holds ${module}`);

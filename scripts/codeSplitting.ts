@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby';
 import type { Plugin, Rolldown } from 'vite';
 import { routes } from '../src/data/schema/shapes/routes.ts';
 
-/** The part of the bundler's module graph that this file uses. */
+/** The method of the bundler's module graph that this file uses. */
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /** The users of a module: every entry and every lazy module that reaches it through static imports. */
@@ -15,14 +15,14 @@ type Sharers = {
   folders: Set<string>;
   /** Whether a public page uses the module. */
   isPublic: boolean;
-  /** The number of other users of the module: lazy stores, schemas and lists, loaded when a page renders. */
+  /** The number of other lazy modules that use the module, such as stores. They load when a page renders. */
   later: number;
   isShared: boolean;
-  /** Whether a store of records needs the module, or the code that reads those records. */
+  /** Whether a store (`src/data/adapters/stores`) or the code that reads its records needs the module. */
   isOfData: boolean;
-  /** Whether the stores that every page loads need the module to read their records. */
+  /** Whether a store that every page of the app loads needs the module. */
   isOfFrameData: boolean;
-  /** Whether all users of the module are stores that only other stores load, on demand. */
+  /** Whether the only users of the module are stores that only other stores load, on demand. */
   isOfPart: boolean;
 };
 
@@ -31,11 +31,11 @@ const isIcon = (id: string) => id.includes('/lucide/dist/esm/icons/');
 const isPackage = (id: string) => id.includes('/node_modules/') && !isIcon(id);
 const isMessages = (id: string) => id.includes('/messages/');
 const isData = (id: string) => /\/src\/data\/(adapters|sample|schema)\//.test(id) || isMessages(id);
-/** Whether a module is a store of records, or the code that reads the records of a store. */
+/** Whether a module is a store, or the code that reads the records of a store. */
 const isStore = (id: string) => /\/src\/data\/(adapters\/(stores|records)|schema)\//.test(id);
-/** Whether a module is a store itself, not the code that reads its records. */
+/** Whether a module is a store. */
 const isWholeStore = (id: string) => id.includes('/src/data/adapters/stores/');
-/** The folder of the page that users start on. This page must fetch only code that it needs. */
+/** The folder of the home page. This page must fetch only code that it needs. */
 const home = 'Explore';
 const folderOf = (id: string) => /\/src\/app\/pages\/(\w+)\//.exec(id)?.[1];
 
@@ -52,21 +52,21 @@ const folderOfPage = Object.fromEntries(
   ]),
 );
 
-/** The chunks of the messages of the app shell and of the public pages’ header and footer. */
-const chunkOfShellMessages: Record<string, string> = { common: 'core', app: 'app', site: 'public' };
+/** The chunk of each message namespace of the app shell, and of the public pages' header and footer. */
+const chunkOfFrameMessages: Record<string, string> = { common: 'core', app: 'app', site: 'public' };
 
-/** Folders whose pages share much code that no other page needs. */
+/** Families: folders whose pages share code, which is in a chunk of this name. */
 const families: Record<string, readonly string[]> = {
   forms: ['Account', 'Wizard'],
   views: ['Account', 'Directory', 'Messages', 'Profile'],
 };
 
-/** Returns the chunk of modules that the pages of several folders need. */
+/** Returns the chunk of a module that the pages of several folders need. */
 const chunkOfFamily = (folders: readonly string[]) =>
   Object.keys(families).find((name) => folders.every((folder) => families[name]?.includes(folder))) ??
   'shared';
 
-/** Returns the chunk of messages that pages of these folders need initially, null if all are public. */
+/** Returns the chunk of messages that pages of these folders need initially. Null if all pages are public. */
 function chunkOfFolders(folders: readonly string[]) {
   const [folder] = folders;
   if (folders.length > 1) return chunkOfFamily(folders);
@@ -82,20 +82,20 @@ const foldersUsing = (namespace: string) =>
   );
 
 const isCatalog = (id: string) => /\/messages\/[\w-]+\//.test(id);
-/** Returns the language of a module that lists the catalogs of another language than English. */
+/** Returns the language if a module lists the message files of a language other than English. */
 const languageListedIn = (id: string) => /\/messages\/([\w-]+)\.js$/.exec(id.replace('/loaders.js', ''))?.[1];
 
 /**
- * Returns the chunk of a catalog. English messages are in the chunk of the code that uses them. Other
- * languages have separate files, one per chunk. Returns null for messages that no page needs initially.
+ * Returns the chunk of a message file. English messages are in the chunk of the code that uses them. Other
+ * languages have a separate file per chunk. Returns null for messages that no page needs initially.
  */
 function chunkOfCatalog(id: string): string | null {
   const [, locale = '', namespace = ''] = /\/messages\/([\w-]+)\/(\w+)\.js$/.exec(id) ?? [];
-  const chunk = chunkOfShellMessages[namespace] ?? chunkOfFolders([...foldersUsing(namespace)]);
+  const chunk = chunkOfFrameMessages[namespace] ?? chunkOfFolders([...foldersUsing(namespace)]);
   return chunk && (locale === 'en' ? chunk : `${locale}-${chunk}`);
 }
 
-/** Returns everything that is reachable through `next`, including `start`. */
+/** Returns all modules that are reachable through `next`, including `start`. */
 function reach(start: string, next: (id: string) => readonly string[]): string[] {
   const seen = new Set([start]);
   for (const id of seen) for (const other of next(id)) seen.add(other);
@@ -109,7 +109,7 @@ export function chunksOf() {
   function importersOf(id: string, graph: Graph): readonly string[] {
     const importers = graph.getModuleInfo(id)?.importers ?? [];
     if (!isIcon(id)) return importers;
-    // One index module re-exports all icons. Returns the modules that import this icon from the index.
+    // All icons are imported from one index module. Returns the modules that import this icon from it.
     const file = /([\w-]+)\.mjs$/.exec(id)?.[1] ?? '';
     const name = file.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
     const takes = new RegExp(`import\\s*{[^}]*\\b${name}\\b[^}]*}\\s*from\\s*["']lucide["']`);
@@ -158,9 +158,10 @@ export function chunksOf() {
 }
 
 /**
- * Returns the chunk of a module by its users, or null to let the bundler decide. A public page loads `core` and its own
- * chunk. A page of the app loads `core`, `app`, usually `shared`, and the chunk of its folder: a round trip costs more
- * than a few KB of unused code. Code that part of a page needs later is separate. No chunk imports one that depends on it.
+ * Returns the chunk of a module by its users, or null to let the bundler decide. A public page loads `core`
+ * and a separate chunk. A page of the app loads `core`, `app`, usually `shared`, and the chunk of its folder.
+ * The chunks are few because a round trip costs more than a few KB of unused code. Code that a page loads
+ * later is in separate chunks. No two chunks import each other.
  */
 function chunkOf(id: string, sharers: Sharers): string | null {
   const { isEntry, isFrame, folders, isPublic, later, isShared, isOfData, isOfFrameData, isOfPart } = sharers;
@@ -168,38 +169,38 @@ function chunkOf(id: string, sharers: Sharers): string | null {
   const language = languageListedIn(id);
   if (language) return `${language}-core`;
   if (isEntry || id.includes('rolldown/runtime')) return 'core';
-  // The home page shows the feed. The other pages show the other sample data.
+  // The home page needs only the feed of the sample data, so the other files are in `shared`.
   if (/\/data\/sample\/\w+\.json$/.test(id)) return id.endsWith('/feed.json') ? 'app' : 'shared';
   if (isOfPart) return null;
   if (isFrame || isOfFrameData || (isMessages(id) && later > 0)) return isPublic ? 'core' : 'app';
-  // A module that stores or lazy parts use can't be in the chunk of a page: they would fetch the page's code.
+  // Lazy modules use this module too. In the chunk of a page, it would make them fetch the page's code.
   const isApart = later > 0 && (isData(id) || isPackage(id) || isIcon(id));
   if (folders.size > 1 || (folders.size === 1 && isIcon(id) && later > 0)) {
     if (isPublic) return 'core';
     if (folders.has(home)) return 'app';
-    // A store or lazy part that uses this module must not fetch the pages of a family, so `shared` has the module.
+    // In the chunk of a family, this module would make lazy modules fetch the code of the family's pages.
     return isApart ? 'shared' : chunkOfFamily([...folders]);
   }
   const [folder] = folders;
-  // Data modules that the home page and a store share are in `app`, which the home page loads anyway.
+  // The home page loads `app` anyway, so `app` contains the data modules that it shares with a store.
   if (folders.has(home) && isApart && isData(id)) return 'app';
   if (folder && !isApart) return isPublic && !isShared ? null : folder.toLowerCase();
   return isOfData ? 'shared' : null;
 }
 
-/** Groups modules by the pages that need them, so an added or moved file gets its chunk automatically. */
+/** Groups modules into chunks by the pages that need them. No list needs an update when a file moves. */
 export const pageChunks: Plugin = {
   name: 'updraft:page-chunks',
   apply: 'build',
-  // Applies to builds of the app only: the static Storybook has a relative base and other entries.
+  // Skips builds of Storybook, which have a relative base and other entries.
   applyToEnvironment: ({ name, config }) => name === 'client' && config.base === '/',
   outputOptions: (options) => ({
     ...options,
-    // Chunks contain the names of other chunks: hexadecimal digits compress to half their size, base 64 hardly does.
+    // Chunks contain the hashes of other chunks. Hexadecimal hashes compress better than base 64.
     hashCharacters: 'hex',
     codeSplitting: { groups: [{ name: chunksOf(), includeDependenciesRecursively: false }] },
   }),
-  /** Lists the chunk of each lazy module for prerender.mjs: the manifest omits modules that share a chunk. */
+  /** Lists the chunk of each lazy module for prerender.mjs, because Vite's manifest omits some modules. */
   generateBundle(_, bundle) {
     const { root } = this.environment.config;
     const files = Object.values(bundle).flatMap((chunk) =>

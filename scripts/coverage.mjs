@@ -1,5 +1,6 @@
-// Prints which parts of the machines no test or no story covers, one per line. `npm test` passes the steps
-// (`unit`, `stories`) that have reports. With both, this writes the summary for Storybook's Coverage page.
+// Prints the states and transitions of the machines that no test or no story covers, one per line. The
+// arguments name the available reports: `unit`, `stories`. With both, also writes the summary for Storybook's
+// Coverage page. `npm test` runs this.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { load } from './load.mjs';
 

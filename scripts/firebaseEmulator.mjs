@@ -1,4 +1,4 @@
-// The Firebase Auth emulator for `npm run test:firebase`, which installs it on first use.
+// Installs and starts the Firebase Auth emulator for `npm run test:firebase`.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const home = resolve('.cache/firebase-tools');
 const folder = resolve('.cache/firebase');
 const tools = join(home, 'node_modules/firebase-tools');
 
-/** Installs the pinned version (about 220 MB) if it is missing. It needs only Node, not Java. */
+/** Installs the pinned version of firebase-tools (about 220 MB) if it is missing. */
 async function fetchEmulator() {
   const manifest = join(tools, 'package.json');
   if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === version) return;
@@ -23,16 +23,16 @@ async function fetchEmulator() {
   ]);
 }
 
-/** Timeout for the emulator to answer, in ms. The emulator reads its API definition for about ten seconds. */
+/** How long to wait for the emulator to start, in ms. Usually this takes about ten seconds. */
 const patience = 120_000;
 
 /**
- * Prepares an Auth emulator on a free port. `start` resolves when it answers.
+ * Prepares an Auth emulator on a free port. `start` resolves when the emulator answers requests.
  * @returns {Promise<{ url: string, start: () => Promise<void>, stop: () => Promise<void> }>}
  */
 export async function prepareEmulator() {
   const [port, hub, logging] = await Promise.all([freePort(), freePort(), freePort()]);
-  // The emulator shares the app's host, so the SDK's pop-up iframe is first-party and can use its storage.
+  // The app's host is `localhost` too, so the SDK's iframe for pop-ups is first-party and can use storage.
   const url = `http://localhost:${port}`;
   let child;
   let ended;

@@ -1,12 +1,12 @@
-// Renders the app's icons from `public/favicon.svg` in a Chromium: `node scripts/icons.mjs`. The icons are
-// committed, so a build needs no browser.
+// Renders the app's icons from `public/favicon.svg` in Chromium. Run `node scripts/icons.mjs` and commit the
+// icons, so that a build needs no browser.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { launch } from './bench/browser.mjs';
 
 const mark = readFileSync('public/favicon.svg', 'utf8');
 const ink = '#0C1A2B';
 
-/** Fractions of the side. `radius`: corners. `room`: width of the logo, smaller where devices crop icons. */
+/** `size`: the side in px. `radius` (of the corners) and `room` (for the logo) are fractions of `size`. */
 const icons = [
   { name: 'icon-192', size: 192, radius: 0.22, room: 0.62 },
   { name: 'icon-512', size: 512, radius: 0.22, room: 0.62 },
@@ -30,8 +30,8 @@ async function draw({ size, radius, room }) {
 
 for (const { name, ...shape } of icons) writeFileSync(`public/images/icons/${name}.png`, await draw(shape));
 
-// Browsers request favicon.ico if no page names an icon: for an image or a file opened directly. An ICO with
-// one PNG: the header, one entry (sides, no palette, planes, bits per pixel, bytes, offset), the PNG.
+// Browsers request favicon.ico where no HTML names an icon, such as for an image in a tab. The file has a
+// header, one entry (sides, no palette, planes, bits per pixel, bytes, offset) and the entry's PNG.
 const side = 32;
 const png = await draw({ size: side, radius: 0.22, room: 0.72 });
 const length = [png.length % 2 ** 16, Math.floor(png.length / 2 ** 16)];

@@ -1,5 +1,5 @@
-// Installs the packages when they are missing or older than the lock file, so that one command is enough on a fresh
-// checkout. Needs nothing but Node and npm.
+// Installs the packages if they are missing or older than the lock file. `npm start` and `npm test` run this
+// first, so that a fresh checkout needs no separate installation. Requires only Node and npm.
 import { execSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 

@@ -1,6 +1,6 @@
-// `npm run messages` compiles all files of `messages`, writes the types of the messages (`catalogs.d.ts`), and
-// lists translations that are older than their English text (`state.json`). `npm run messages -- reviewed`
-// marks them as up to date, `-- reviewed hi/feed` only those of a language, file or key.
+// `npm run messages` compiles all files of `messages` and writes the types of the messages (`catalogs.d.ts`).
+// It lists translations that are older than their English text (`state.json`). `npm run messages -- reviewed`
+// marks all translations as up to date, `-- reviewed hi/feed` only those of a language, a file or a key.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { load } from './load.mjs';
 

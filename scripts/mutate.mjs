@@ -1,7 +1,7 @@
 // Mutation tests: `npm run mutate` applies each fault of `tests/mutations.json` to `src`, one at a time, and
-// records the level and the test that kill it. `npm run mutate -- 3 17` selects faults by id. The first level
-// that kills a fault ends its search: types, the nearest unit tests, the nearest stories, then the end-to-end
-// tests in the fault's `specs`. The test that killed the fault before runs first.
+// records the first check that fails. `npm run mutate -- 3 17` selects faults by id. The checks run in this
+// order: the test that failed last time, types, related unit tests, related stories, and the end-to-end
+// tests in the fault's `specs`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
 import { relatedTo } from './test/related.mjs';
@@ -9,12 +9,12 @@ import { playwright, reported, reports, run } from './test/runners.mjs';
 
 const list = 'tests/mutations.json';
 const faults = JSON.parse(readFileSync(list, 'utf8'));
-/** The highest number of related unit test files and story files that run. */
+/** The highest number of related unit test files and of related story files that run. */
 const near = { unit: 40, stories: 8 };
-/** Timeout of a run, in s. A run that exceeds it counts as a detected fault. */
+/** The timeout of a run, in s. A run that takes longer has detected the fault. */
 const patience = '300';
 
-/** Returns the file with the fault, or undefined. Finds the line by its text, so that other lines may move. */
+/** Returns the code with the fault, or undefined. Finds the line by its text, because line numbers change. */
 function mutated(code, { text, nth, within, before, after }) {
   const lines = code.split('\n');
   const at = lines.flatMap((line, index) => (line === text ? index : []))[nth];
@@ -53,7 +53,7 @@ const levels = {
   },
 };
 
-/** Returns the level and the test that kill an applied fault, or nulls if it survives. */
+/** Returns the kind of check (`levels`) and the test that detect the applied fault, or nulls. */
 async function killed(fault) {
   const known = fault.killer?.split(' › ')[0];
   const project = { unit: 'unit*', stories: 'stories' }[fault.killedBy];

@@ -1,5 +1,5 @@
-// Builds the service worker with the list of built files, after the pages are written. `npm run build` runs
-// this. The argument is the folder of the build.
+// Builds the service worker, which contains the list of all built files. `npm run build` runs this last. The
+// argument is the folder of the build.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const isCode = (file) => /\.(css|js)$/.test(file);
 /** Returns the scripts and styles that an HTML file references. */
 const namedIn = (file) => assets.filter((asset) => isCode(asset) && read(file).includes(`/${asset}`));
 
-// The notices of a new version, and of a page that fails to load, must be cached before they are needed.
+// The notices of a new version and of a page that fails to load. Both must work without the network.
 const { scripts, styles } = closureOf(
   [
     'src/app/pages/Public/LoadFailedPage.tsx',

@@ -1,10 +1,11 @@
-// Takes pictures of every state of every screen, light on a desktop and dark on a phone: `npm run pictures`. It
-// lists differences from stories/pictures on a page. `-- --accept` stores them, `-- --only screens-feed` filters.
+// `npm run pictures` takes a picture of every state of every screen, light on a desktop and dark on a phone.
+// It writes a page with the differences from stories/pictures. `-- --accept` stores the new pictures there,
+// `-- --only screens-feed` selects stories by id prefix.
 //
 // Text rendering differs slightly between Chromium builds, and between headless mode and windows. This script
-// therefore requires the build with which the pictures were accepted. In that build, an unchanged page
-// usually gives identical bytes. If the bytes differ, the script compares pixels, of which a few may differ.
-// If a picture differs, the script takes it again, and reports it only if it differs again.
+// therefore requires the build with which the pictures were accepted. Usually, the bytes of an unchanged page
+// are the same. If the bytes differ, the script compares pixels, and allows a few to differ. If a picture
+// differs, the script takes a second one, and reports the difference only if that one differs too.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compare, freezeAnimations, statesOf, take } from './pictures/inPage.mjs';
@@ -13,13 +14,13 @@ import { openStorybook, show } from './storybookPages.mjs';
 
 const accepted = 'stories/pictures';
 const review = '.cache/pictures';
-/** Contains the Chromium build of the accepted pictures. */
+/** The file with the Chromium build of the accepted pictures. */
 const builtBy = `${accepted}/chromium.txt`;
 const looks = [
   { theme: 'light', width: 1280, height: 800 },
   { theme: 'dark', width: 390, height: 844 },
 ];
-/** How many pixels may differ in pictures that count as the same. */
+/** How many pixels may differ between two pictures of an unchanged page. */
 const allowed = 40;
 
 const { values } = parseArgs({
@@ -41,7 +42,7 @@ if (!values.accept && acceptedBuild !== build) {
   process.exit();
 }
 
-/** Returns the stories that declare a state for the first time on their screen, or that declare no state. */
+/** Returns the first story of each state of each screen, and all stories that declare no state. */
 async function chosenOf(stories) {
   const page = await storybook.openPage();
   const ids = stories.map(({ id }) => id);
@@ -62,7 +63,7 @@ async function lookAt(page, { id }) {
   await show(page, id, looks[0]);
   await freezeAnimations(page);
   for (const { theme, ...size } of looks) {
-    // The steps of a story have the same result in another window size, so they aren't repeated.
+    // Doesn't repeat the story's play function, because its result is the same in another window size.
     await page.setViewportSize(size);
     const name = `${id}.${theme}.${size.width}.webp`;
     const after = await take(page, theme);

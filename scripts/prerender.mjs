@@ -1,6 +1,7 @@
-// Writes the HTML of every page after `vite build`: public pages complete, the app's own pages before any data
-// is read, and app.html for unknown addresses. Each file inlines its styles, names all scripts it needs, and
-// contains the policy for its scripts. Run by `npm run build`; the arguments are the folders of the two builds.
+// Writes the HTML of every page after `vite build`. Public pages are complete, pages of the app show
+// skeletons or sample data, and app.html serves all other addresses. Each file contains its styles, preloads
+// its scripts and has a Content Security Policy. `npm run build` runs this. The arguments are the folders of
+// both builds.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -15,14 +16,14 @@ const index = readFileSync(join(dist, 'index.html'), 'utf8');
 const template = index.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
 const { pages, render } = await import(pathToFileURL(resolve(ssr, 'prerender.js')).href);
 
-/** The chunks in the script tags of every page. */
+/** The chunks that index.html and therefore every page loads. */
 const entry = Object.keys(manifest).filter((key) => template.includes(manifest[key].file));
 
 const styleOf = (file) =>
   `<style data-href="/${file}">${readFileSync(join(dist, file), 'utf8').trim()}</style>`;
 const scriptOf = (file) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-/** Returns all styles of a page, and the scripts besides the entry's, so that the page can preload them. */
+/** Returns the styles of a page, and the scripts to preload: all except those that every page loads. */
 function needsOf(modules) {
   const { scripts, styles } = closureOf([...entry, ...modules.map(chunkOf)]);
   return { scripts: scripts.filter((file) => !template.includes(file)), styles };
@@ -34,12 +35,12 @@ function parted(html) {
   return { hoisted, body: html.slice(hoisted.length) };
 }
 
-/** The languages besides English. Each has a module that lists its files. */
+/** The languages besides English. A module per language lists its message files. */
 const languages = Object.keys(fileOf)
   .flatMap((module) => /^messages\/([\w-]+)\.js$/.exec(module)?.[1] ?? [])
   .sort();
 
-/** Returns attributes with the message files of other languages. A page's boot script fetches those it needs. */
+/** Returns attributes with a page's message files per language. The script in index.html preloads them. */
 function wordsOf(modules) {
   const english = modules.filter((module) => module.startsWith('messages/en/'));
   const attributes = languages.map((locale) => {
@@ -65,11 +66,12 @@ function hashesOf(html, tag) {
   return [...new Set([...texts].map(([, text]) => hashOf(text)))].join(' ');
 }
 
-// Google's scripts (Firebase's pop-ups, analytics) pass addresses as strings, which Trusted Types forbid.
+// Google's scripts (Firebase's pop-ups, analytics) pass addresses as strings, which Trusted Types forbid. A
+// build with Firebase therefore has no Trusted Types.
 const isFirebase = fileOf['src/data/adapters/auth/firebaseAuth.ts'] !== undefined;
 const googleHosts = isFirebase ? ' https://apis.google.com https://*.googletagmanager.com' : '';
 
-/** Returns the script and style policy, with hashes of inline code. firebase.json contains the rest. */
+/** Returns the Content Security Policy for scripts and styles. firebase.json has the other directives. */
 function policyOf(html) {
   return [
     `script-src 'self' ${hashesOf(html, 'script')}${googleHosts}`,
@@ -79,8 +81,8 @@ function policyOf(html) {
   ].join('; ');
 }
 
-// Trusted Types: only an empty string may become HTML (React empties the container of prerendered content),
-// and only the app's own files may become script addresses (for the service worker and the search).
+// Trusted Types. Only an empty string may become HTML: React empties the container of prerendered content.
+// Only the app's own files may become script addresses: the service worker and the search use these.
 const trusted = isFirebase
   ? ''
   : `
@@ -95,7 +97,7 @@ const trusted = isFirebase
       });
     </script>`;
 
-// Replaces the page with the login card before the first paint, if the boot script finds no signed-in user.
+// Replaces the page with the login card before the first paint, if index.html has found no signed-in user.
 const swap = `<script>
       ((page, root, guest) => {
         if (page.dataset.pending !== 'guest') return;
@@ -107,9 +109,9 @@ const swap = `<script>
       })(document.documentElement, document.getElementById('root'), document.getElementById('guest'));
     </script>`;
 
-// Replaces skeletons with prerendered content after the delay of the spec. This script requires a signed-in
-// user, an address without search or hash, and no stored records that change the content. The interactive
-// content later replaces the prerendered one, repeats the clicks on it and restores the focus.
+// Replaces skeletons with prerendered content after the loading delay that the spec requires. Does nothing
+// for guests, at an address with a query or hash, and if stored records change the content. When React
+// replaces the prerendered content, this script repeats the user's clicks and restores the focus.
 const showContent = `<script>
       ((page, root) => {
         const templates = [...document.querySelectorAll('template[data-viewer]')];
@@ -180,7 +182,7 @@ const showContent = `<script>
       })(document.documentElement, document.getElementById('root'));
     </script>`;
 
-// Marks a page for a signed-out viewer: SampleBar (components/navigation) then announces the demo account.
+// Sets `data-account` for guests. SampleBar (components/navigation) then says that the data is sample data.
 const markGuest = `<script>
       ((page) => {
         let flag;
@@ -201,14 +203,14 @@ const contentTemplates = ({ pieces, delay }) =>
     )
     .join('\n    ');
 
-// Blocks painting until the parser reaches `#end`, because a partial page would shift. Chromium waits for the
-// start tag only, so `#end` is an empty element after the content.
+// Blocks painting until the parser reaches the start tag of `#end`, after the content. Otherwise, a partial
+// page would appear and shift.
 const waitForEnd = '<link rel="expect" href="#end" blocking="render">';
 const end = '<template id="end"></template>';
 
 const lines = (...parts) => parts.flat().filter(Boolean).join('\n    ');
 
-/** Returns the page of a signed-out viewer, with the styles and scripts that the page itself lacks. */
+/** Returns a template with the page for guests, and with the styles and scripts that only this page needs. */
 function guestOf({ guest }, { guestModules = [] }, needs) {
   if (!guest) return '';
   const { hoisted, body } = parted(guest);
@@ -249,7 +251,7 @@ const all = [];
 for (const page of pages) {
   const { contents, ...rendered } = await render(page.path);
   const contentAt = new Map([[page.path], ...contents.map((content) => [content.path, content])]);
-  // Each address of the sample data has a separate HTML file.
+  // A page of sample data, such as /startups/heliogrid, has a separate HTML file.
   for (const [path, content] of contentAt)
     all.push({
       file: path === page.path ? page.file : `${path.slice(1)}.html`,
@@ -259,7 +261,7 @@ for (const page of pages) {
       content,
     });
 }
-/** Returns a file's path: `a/index.html` instead of `a.html` beside `a/`: hosts serve only one of them. */
+/** Returns the path of a file. If `a/` exists, returns `a/index.html` for `a.html`: hosts serve only one. */
 const placeOf = (file) => {
   const folder = file.replace(/\.html$/, '/');
   return all.some((other) => other.file.startsWith(folder)) ? `${folder}index.html` : file;

@@ -4,7 +4,8 @@
 //   npm run soak -- kill --times 20 --seed 7            parts: kill, monkey, axe
 //   npm run soak -- axe --only screens-feed
 //
-// docs/reliability.md describes them. Exits with an error if data is lost, something breaks or a rule is violated.
+// docs/reliability.md describes these tests. They fail if data is lost, if a page breaks, or if axe finds an
+// accessibility problem.
 import { parseArgs } from 'node:util';
 import { axeEveryStory } from './soak/axe.mjs';
 import { killOften } from './soak/kill.mjs';
@@ -19,9 +20,9 @@ const { values, positionals } = parseArgs({
     times: { type: 'string', default: '200' },
     /** How many random steps the monkey test takes. */
     steps: { type: 'string', default: '10000' },
-    /** Seed of every random choice. */
+    /** The seed of all random choices. */
     seed: { type: 'string', default: '1' },
-    /** Only these kinds of changes (kill), or only stories with one of these id prefixes (axe). */
+    /** Tests only these kinds of changes (`kill`), or only stories with these id prefixes (`axe`). */
     only: { type: 'string' },
   },
 });
@@ -34,7 +35,7 @@ const options = {
   steps: Number(values.steps),
   seed: Number(values.seed),
   only: values.only?.split(','),
-  /** Reports progress on stderr, apart from the results on stdout. */
+  /** Reports progress on stderr, because stdout receives the results. */
   say: (text) => console.error(text),
 };
 

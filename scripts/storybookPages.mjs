@@ -5,22 +5,22 @@ import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 
-// Opens the static Storybook in a browser, for scripts that show many stories in one page, one by one.
+// Opens the static Storybook in a browser, for scripts that show many stories one by one in the same page.
 
 const folder = 'storybook-static';
-/** The host ends in `localhost`, so that service workers are allowed. Real hosts may use a sub-path, too. */
+/** Service workers are allowed on hosts that end in `localhost`. `base` simulates a host with a sub-path. */
 const [host, base] = ['storybook.localhost', '/deep/down/'];
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const desktop = { width: 1280, height: 900 };
-/** Stories per browser page. A new page then replaces it, because data of earlier stories accumulates. */
+/** The number of stories before a new browser page replaces the old one: data of stories accumulates. */
 const perPage = 30;
-/** How long a story may take to render and to run its steps, in ms. */
+/** How long a story may take to render and to run its play function, in ms. */
 const patience = 20_000;
 
 /**
  * Serves the static Storybook and launches a browser for it.
- * @param isBuilt whether it is already built; if not, this builds it first
+ * @param isBuilt whether Storybook is already built; if not, builds it first
  */
 export async function openStorybook({ isBuilt = false } = {}) {
   if (!isBuilt) execFileSync('npx', ['storybook', 'build', '--quiet'], { stdio: 'ignore' });
@@ -35,7 +35,7 @@ export async function openStorybook({ isBuilt = false } = {}) {
   const { port } = new URL(server.resolvedUrls.local[0]);
   const browser = await chromium.launch({
     executablePath: findChromium().path,
-    // The host name hides the port, so that the links in a story are always the same.
+    // The host name hides the random port, so that the links in a story are always the same.
     args: [...chromiumArgs, '--disable-gpu', `--host-resolver-rules=MAP ${host} 127.0.0.1:${port}`],
   });
   const session = await browser.newBrowserCDPSession();
@@ -44,9 +44,9 @@ export async function openStorybook({ isBuilt = false } = {}) {
   async function openPage() {
     const context = await browser.newContext({
       reducedMotion: 'reduce',
-      // With this user agent, Storybook stops animations instead of waiting for them.
+      // Storybook stops animations for this user agent, instead of waiting for them.
       userAgent: 'StorybookTestRunner',
-      // The stories' clock shows noon in UTC (kit/app/clock.ts).
+      // The clock of the stories (kit/app/clock.ts) is at noon UTC.
       timezoneId: 'UTC',
       locale: 'en-US',
       viewport: desktop,
@@ -63,12 +63,12 @@ export async function openStorybook({ isBuilt = false } = {}) {
   }
 
   return {
-    /** Browser name and version: `HeadlessChrome/156.0.8078.79`, or `Chrome/156.0.8078.79` with windows. */
+    /** Name and version of the browser: `HeadlessChrome/156.0.8078.79`, or `Chrome/…` if not headless. */
     product,
     /** The stories and their tests, in the order of the sidebar. */
     stories: Object.values(entries).filter(({ type }) => type === 'story'),
     openPage,
-    /** Visits stories in two parallel pages, and opens a new one after a failure. @returns the error messages */
+    /** Visits stories in two parallel pages. Replaces a page after a failure. @returns the error messages */
     async visitAll(stories, visit) {
       const queue = [...stories];
       const troubles = [];
@@ -97,9 +97,9 @@ export async function openStorybook({ isBuilt = false } = {}) {
   };
 }
 
-// The following functions pass code to the page. That code can't refer to anything else in this file.
+// The code inside `page.evaluate` runs in the page of a story, so it can't use variables of this file.
 
-/** Sends Storybook an event, and waits until it has rendered the story and run its steps. */
+/** Sends Storybook an event, and waits until Storybook has rendered the story and run its play function. */
 const told = (page, storyId, event, payload) =>
   page.evaluate(
     ([storyId, event, payload, patience]) =>
@@ -131,7 +131,7 @@ const told = (page, storyId, event, payload) =>
     [storyId, event, payload, patience],
   );
 
-/** Returns the window size that a story requests, if any. */
+/** Returns the window size that a story requests, or undefined. */
 const windowOf = (page, id) =>
   page.evaluate(async (storyId) => {
     const store = window.__STORYBOOK_PREVIEW__.storyStoreValue;
@@ -140,7 +140,7 @@ const windowOf = (page, id) =>
     return width && { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
   }, id);
 
-/** Shows a story at the given size, or the size it requests. @throws if the story or its play throws */
+/** Shows a story at the given or its requested size. @throws if the story or its play function throws */
 export async function show(page, id, size) {
   await page.setViewportSize(size ?? (await windowOf(page, id)) ?? desktop);
   await told(page, id, 'setCurrentStory', { storyId: id, viewMode: 'story' });
@@ -149,7 +149,7 @@ export async function show(page, id, size) {
 /** Re-renders the current story with other globals. @throws if the story or its play function throws */
 export const choose = (page, id, globals) => told(page, id, 'updateGlobals', { globals });
 
-/** Returns axe violations in a theme (WCAG 2.2 AA, best practices), except of rules that the story disables. */
+/** Returns axe's findings in a theme (WCAG 2.2 AA, best practices). Skips rules that the story disables. */
 export const violations = (page, id, theme) =>
   page.evaluate(
     async ([storyId, theme]) => {
@@ -157,11 +157,11 @@ export const violations = (page, id, theme) =>
       const { parameters } = await store.loadStory({ storyId });
       const { config, options } = parameters.a11y;
       const rules = Object.fromEntries(config.rules.map(({ id, ...rule }) => [id, rule]));
-      // The theme depends on this attribute only, so no re-render is needed.
+      // The theme depends on this attribute only, so the story needn't render again.
       document.documentElement.dataset.theme = theme;
       const { violations } = await window.axe.run(
         { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
-        // A single component isn't inside a landmark.
+        // Turns off the rule that all content is in a landmark: a story may be a single component.
         { rules: { region: { enabled: false }, ...rules, ...options?.rules }, resultTypes: ['violations'] },
       );
       return violations.flatMap(({ id: rule, nodes }) =>

@@ -1,6 +1,6 @@
-// `npm test` runs the checks, unit tests, stories, and the end-to-end tests of main path, budgets and headers.
-// `-- all` adds the slow steps, `-- changed` runs what a change can break, and names pick steps: `-- unit e2e`.
-// Each step prints its duration in seconds. The last line is `N passed, N failed`, summed over the steps.
+// `npm test` runs the static checks, the unit tests, the stories and three end-to-end tests. `-- all` adds
+// the slow steps. `-- changed` runs only tests that a change can break. Names select steps: `-- unit e2e`.
+// Each step prints its duration in seconds. The last line, `N passed, N failed`, is the sum of all steps.
 import { mkdirSync, rmSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { prepareBrowsers } from './browsers.mjs';
@@ -9,11 +9,11 @@ import { firebase, prepareFirebase } from './test/firebase.mjs';
 import { changedFiles, relatedTo } from './test/related.mjs';
 import { check, collected, firstLines, playwright, reports, run, vitest } from './test/runners.mjs';
 
-/** The machine coverage of the unit tests, one file per test file. */
+/** The folder with the states and transitions that the unit tests cover, one file per test file. */
 const takenByTests = '.cache/coverage/unit';
-/** The end-to-end tests that run every time. */
+/** The end-to-end tests that `npm test` runs without arguments. */
 const mainSpecs = ['mainPath', 'budget', 'headers'];
-/** The highest number of related unit test files and story files that a change runs. */
+/** The highest number of related unit test files and story files that `-- changed` runs. */
 const near = { unit: 15, stories: 3 };
 
 const names = process.argv.slice(2);
@@ -31,7 +31,7 @@ for (const folder of [reports, takenByTests]) {
 
 const secondsSince = (from) => ((Date.now() - from) / 1000).toFixed(1);
 
-/** Runs a step and prints its result, unless only other steps were picked. */
+/** Runs a step and prints its result. Skips a step that the command line doesn't select. */
 async function step(name, work, { isAlways = false } = {}) {
   if (!isAlways && !isPicked(name)) return;
   const from = Date.now();
@@ -45,7 +45,7 @@ async function step(name, work, { isAlways = false } = {}) {
 
 const verdict = (failures, output) => ({ passed: failures.length ? 0 : 1, failures, output });
 
-/** Fails for each test file that no runner collected: it looks like a test but never runs. */
+/** Fails for each test file that no runner collected, because such a file never runs. */
 async function collection() {
   const files = globSync(['tests/**/*.{test,spec}.{ts,tsx}', 'stories/**/*.stories.tsx'], {
     ignore: isAll ? [] : ['shown', 'firebase', 'e2e', 'browsers'].map((slow) => `tests/${slow}/**`),
@@ -62,7 +62,7 @@ async function coverage() {
   return verdict(code !== 0 && gaps.length === 0 ? [firstLines(output)] : gaps, output);
 }
 
-/** Runs the steps for a change: types, lint, and the nearest tests and stories. */
+/** Runs the steps for `-- changed`: types, lint, and the tests and stories nearest to the changed files. */
 async function runChanged() {
   const changed = changedFiles();
   console.log(`Changed: ${changed.join(', ') || 'nothing'}`);
@@ -83,7 +83,7 @@ async function runChanged() {
   ]);
 }
 
-/** Runs all steps, or those that were picked. */
+/** Runs the steps that the command line selects. */
 async function runSteps() {
   const isWhole = names.length > 0;
   const installing = isAll || only.includes('browsers') ? prepareBrowsers() : undefined;
@@ -97,7 +97,7 @@ async function runSteps() {
     step('unit', vitest('unit', ['--project', 'unit*'], { MACHINE_COVERAGE: takenByTests })),
     step('build', check('npm', ['run', 'build'])),
   ]);
-  // The emulator and its build are slow, so they start before the step that needs them.
+  // The Firebase emulator and its build are slow, so they start long before the step that needs them.
   const preparing = isAll || only.includes('firebase') ? prepareFirebase() : undefined;
   await step('stories', vitest('stories', ['--project', 'stories']));
   if (isPicked('unit') || isPicked('stories')) await step('coverage', coverage, { isAlways: true });

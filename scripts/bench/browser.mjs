@@ -10,12 +10,12 @@ export const profiles = {
   desktop: { ...desktop, title: 'desktop' },
 };
 
-/** The devices for measuring interactions, by CPU speed. They need no network: the page has loaded. */
+/** The devices for measuring interactions, by CPU speed. Their network is unlimited. */
 export const processors = { '1×': desktop, '4×': phone };
 
 /**
  * Launches a Chromium that can reach only this machine and `hosts`.
- * @param fingerprint of a certificate that it trusts
+ * @param fingerprint the fingerprint of a certificate that the browser trusts
  */
 export function launch({ fingerprint, hosts = [] } = {}) {
   const known = ['127.0.0.1', 'localhost', ...hosts].map((host) => `EXCLUDE ${host}`).join(', ');
@@ -36,7 +36,7 @@ export function launch({ fingerprint, hosts = [] } = {}) {
 export async function openContext(browser, { viewport, isMobile = false, hasTouch = false }, storage = {}) {
   const context = await browser.newContext({ viewport, isMobile, hasTouch, deviceScaleFactor: 1 });
   await context.addInitScript((items) => {
-    // A page without an origin has no storage.
+    // Pages such as about:blank have no local storage.
     if (!location.protocol.startsWith('http')) return;
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, storage);
@@ -60,10 +60,10 @@ export async function throttle(page, { network, slowdown }) {
   return devtools;
 }
 
-/** Time between two presses or keys, in ms: as fast as users are. */
+/** The time between two clicks or key presses of the simulated user, in ms. */
 export const gap = 120;
 
-/** Presses the first `count` matches in turn, `times` times in total. */
+/** Clicks the first `count` elements that match `selector` in turn, with `times` clicks in total. */
 export async function press(page, selector, count, times) {
   for (let at = 0; at < times; at += 1) {
     await page

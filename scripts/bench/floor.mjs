@@ -1,5 +1,5 @@
-// Builds two baseline pages, to measure beside the app's pages: plain HTML, and the same page with React and
-// wouter, prerendered and hydrated. No page of the app can be faster.
+// Builds two baseline pages for the benchmark of page loads: plain HTML, and the same page with React and
+// wouter, prerendered and hydrated. No page of the app can load faster.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ async function buildWith(outDir, options) {
     root,
     configFile: false,
     logLevel: 'error',
-    // A production build, even if a test runner starts it.
+    // Forces a production build, because test runners set another NODE_ENV.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false }, ...options },

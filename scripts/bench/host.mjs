@@ -1,4 +1,4 @@
-// Serves a folder of static files like a web host: compressed, with the caching and addresses of a
+// Serves a folder of static files like a web host: compressed, with the headers and rewrites of a
 // `firebase.json`, over HTTP/1.1 or HTTP/2.
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
@@ -10,11 +10,11 @@ import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-/** The rules of this project's own host. */
+/** The headers and rewrites of the app's host. */
 export const ownHosting = JSON.parse(readFileSync('firebase.json', 'utf8')).hosting;
 
-/** For other sites: caches all files except HTML, and returns the single page for addresses without a file. */
 const cached = (regex, value) => ({ regex, headers: [{ key: 'Cache-Control', value }] });
+/** For other sites: caches all files except HTML, and serves `/index.html` for addresses without a file. */
 export const plainHosting = {
   rewrites: [{ regex: '^/[^.]*$', destination: '/index.html' }],
   headers: [
@@ -56,12 +56,15 @@ async function readFiles(root) {
   return new Map(await Promise.all(entries));
 }
 
-/** The compressed files by folder. The servers of both protocols share them. */
+/** The compressed files, by folder. The HTTP/1.1 and the HTTP/2 server share them. */
 const folders = new Map();
 
 const matches = ({ regex }, pathname) => new RegExp(regex).test(pathname);
 
-/** Finds the file of an address: as it is, with `.html`, a folder's `index.html`, or the first rewrite. */
+/**
+ * Returns the first file that exists for a path: the path, the path with `.html` or with `/index.html`, or
+ * the destination of the first rewrite that matches.
+ */
 export function nameAt(isThere, { rewrites = [] }, pathname) {
   const rewrite = rewrites.find((rule) => matches(rule, pathname))?.destination;
   const folder = pathname.replace(/\/?$/, '/index.html');
@@ -76,8 +79,8 @@ export const headersOf = ({ headers = [] }, pathname) =>
   );
 
 /**
- * Creates a self-signed certificate for HTTP/2. A browser that trusts its `fingerprint` uses its cache and
- * service workers, which it doesn't after a certificate warning.
+ * Creates a self-signed certificate for HTTP/2. A browser must trust its `fingerprint`: with an untrusted
+ * certificate, browsers use neither their cache nor service workers.
  * @returns {{ key: Buffer, cert: Buffer, fingerprint: string } | undefined} undefined if openssl is missing
  */
 export function makeCertificate() {

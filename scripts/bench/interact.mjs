@@ -4,7 +4,7 @@ import { ownHosting, serve } from './host.mjs';
 import { followRouteChange, isUsable, markUsable, observeInput, readInput } from './observe.mjs';
 import { p95, show } from './statistics.mjs';
 
-/** How long to wait in ms: after a page load for background work, after the last input for the next frame. */
+/** How long to wait for background work after a page load, and for the next frame after an input, in ms. */
 const rest = 1000;
 
 const feed = { path: '/explore', ready: 'article' };
@@ -49,7 +49,7 @@ const journeys = [
   },
 ];
 
-/** Runs one journey on one processor. @returns times in ms, by their name in the table */
+/** Measures one interaction on one processor. @returns the times in ms, by the name of the table row */
 async function travel(browser, origin, profile, { name, path, ready, work }) {
   const context = await openContext(browser, profile, { auth: 'true' });
   try {
@@ -69,7 +69,7 @@ async function travel(browser, origin, profile, { name, path, ready, work }) {
   }
 }
 
-/** Returns one row per name, with the pooled times of each processor. */
+/** Returns one table row per name, with the 95th percentile of all times on each processor. */
 function rowsOf(samples) {
   const names = [...new Set(samples.flatMap(({ times }) => Object.keys(times)))];
   return names.map((name) => {
@@ -80,7 +80,7 @@ function rowsOf(samples) {
   });
 }
 
-/** Yields the table of interactions, each measured `runs` times: p95, in ms. */
+/** Yields the table of interactions: the 95th percentile of their times in `runs` runs, in ms. */
 export async function* measureInteractions(browser, _certificate, { runs, only, say }) {
   const host = await serve('dist', ownHosting);
   const chosen = journeys.filter(({ name }) => !only || only.includes(name));

@@ -1,5 +1,5 @@
-// Page loads: the first visit with an empty cache, and the second visit, on every profile and protocol. Each
-// run loads every page once, so that other work of the machine affects all pages alike.
+// Measures page loads: a first visit with an empty cache and a second visit, on every device and protocol.
+// Each run loads every page once, so that other work of the machine affects all pages alike.
 import { openContext, profiles } from './browser.mjs';
 import { loadPage } from './pageLoad.mjs';
 import { openSites } from './sites.mjs';
@@ -7,11 +7,11 @@ import { medians, show } from './statistics.mjs';
 
 const protocols = { h1: 'HTTP/1.1', h2: 'HTTP/2' };
 
-/** Quiet time that ends a visit, in ms. A first visit includes background requests, which start after 3 s. */
+/** A visit ends after this time without requests, in ms. The app's background requests start after 3 s. */
 const quiet = 3500;
 const quietAgain = 500;
 
-/** Returns how long the user waits, in ms. */
+/** Returns how long the user waits in ms: for the page's usable part, or else for the largest paint. */
 const waited = ({ usable, lcp }) => usable ?? lcp;
 
 /** Loads a page twice in one context, and a third time offline if it has a service worker. */
@@ -49,7 +49,7 @@ const rowOf = ({ title, delay = 0 }, figures, floor) => ({
   offline: show(figures.offline),
 });
 
-/** Measures all loads of one profile over one protocol. @returns a table: its title, rows and raw results */
+/** Measures all page loads on one device over one protocol. @returns a table with title, rows, raw results */
 async function measureAll(browser, sites, profile, protocol, { runs, say }) {
   const targets = sites
     .filter(({ originOf }) => originOf(protocol))

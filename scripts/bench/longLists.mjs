@@ -1,5 +1,5 @@
-// Long lists: fills the database with generated records, ten times as many each time, and measures user
-// actions on a fast and on a slow processor.
+// Measures user actions in long lists, on a fast and on a slow processor. Fills the database with more and
+// more generated records for this.
 import { load } from '../load.mjs';
 import { gap, openContext, press, processors, throttle } from './browser.mjs';
 import { ownHosting, serve } from './host.mjs';
@@ -18,15 +18,15 @@ import {
 import { readRoutes } from './readRoutes.mjs';
 import { median, p95, show, showShare } from './statistics.mjs';
 
-/** The wait for a page's background work (`afterwork`), and after an interaction (`rest`), in ms. */
+/** How long to wait for a page's background work (`afterwork`) and after an interaction (`rest`), in ms. */
 const afterwork = 4000;
 const rest = 1500;
 const patience = 180_000;
-/** The distance in px and the speed in px per second of a continuous touch scroll. */
+/** The distance in px and the speed in px per second of a continuous scroll. */
 const scroll = { distance: 12_000, speed: 4000 };
 const presses = 6;
 
-/** `row` selects the rows, `marks` the buttons of a row by name, `search` the search field of the page. */
+/** Selectors: `row` of the rows, `marks` of the like, save and star buttons, `search` of the search field. */
 const lists = [
   {
     name: 'posts',
@@ -74,7 +74,7 @@ async function memoryOf(devtools) {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize').value / 2 ** 20;
 }
 
-/** Presses the first few buttons in turn, or as many as exist. @returns ms to the next frame, p95 */
+/** Clicks the first few buttons in turn. @returns the 95th percentile of the ms to the next frame */
 async function mark(page, selector) {
   await page.evaluate(readInput);
   await press(page, selector, Math.min(presses, await page.locator(selector).count()), presses);
@@ -82,7 +82,7 @@ async function mark(page, selector) {
   return p95((await page.evaluate(readInput)).frames);
 }
 
-/** Types into a search. @returns ms from a key to the next frame (p95), and the longest task in ms */
+/** Types into a search field. @returns ms from a key to the next frame (p95), and the longest task in ms */
 async function search(page, selector) {
   await page.evaluate(readInput);
   await page.evaluate(observeFrames);
@@ -92,7 +92,7 @@ async function search(page, selector) {
   return { key: p95((await page.evaluate(readInput)).frames), task: longest };
 }
 
-/** Scrolls the rows: down, but up in a conversation. @returns the share of dropped frames */
+/** Scrolls the rows down, or up in a conversation. @returns the share of dropped frames */
 async function scrollRows(page, devtools, { row }) {
   const box = await page.locator(row).last().boundingBox();
   const isUpwards = row.startsWith('[role="log"]');
@@ -114,7 +114,7 @@ const portion = 10_000;
 /** Fills the database and takes all measurements of one list on one processor. */
 async function measure(browser, origin, profile, list, { records, runs, delay }) {
   const context = await openContext(browser, profile, { auth: 'true' });
-  // A promise inside the page has no timeout. Closing the context ends the wait for it.
+  // `page.evaluate` has no timeout. Closing the context ends it.
   const end = setTimeout(() => context.close(), 5 * patience);
   try {
     const page = await context.newPage();
@@ -164,8 +164,8 @@ function rowOf(count, measured) {
 }
 
 /**
- * Yields one table per list. `first rows`: ms since the navigation, the median of `runs`. `after data`: ms
- * since the last data for these rows was read.
+ * Yields one table per list, with medians of `runs`. `first rows`: ms from the navigation to the first rows.
+ * `after data`: ms from the last read of their data to the first rows.
  */
 export async function* measureLists(browser, _certificate, { runs, only, most, say }) {
   const [routes, { recordsOf }] = await Promise.all([readRoutes(), load('./scripts/bench/manyRecords.ts')]);

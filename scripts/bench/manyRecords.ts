@@ -39,7 +39,7 @@ const made = {
   messages: (at: number, time: number) => message('lena-brandt', at, time),
 };
 
-/** Returns `count` generated records of the demo account, one minute apart, the last one now. */
+/** Returns `count` generated records of the demo account. Their times are one minute apart and end now. */
 export const recordsOf = (kind: keyof typeof made, count: number) =>
   Array.from({ length: count }, (_, index) =>
     made[kind](index + 1, Date.now() - (count - index - 1) * 60_000),

@@ -1,8 +1,8 @@
 // Playwright sends the source of these functions to the measured page, so they can't refer to this file.
 
 /**
- * Adds a `usable` mark to the page's performance timeline once its usable part exists and handles events.
- * @param {{ selector: string, isHydrated: boolean }} usable `isHydrated`: React must hydrate it first
+ * Calls `performance.mark('usable')` once the page's usable part exists and handles events.
+ * @param {{ selector: string, isHydrated: boolean }} usable `isHydrated`: whether to wait for hydration
  */
 export function markUsable({ selector, isHydrated }) {
   const look = () => {
@@ -44,14 +44,14 @@ export const quietFor = () => performance.now() - window.benchLoad.changedAt;
 export function readLoad() {
   const { fcp, lcp, shifts, longTasks } = window.benchLoad;
   const usable = performance.getEntriesByName('usable')[0]?.startTime ?? null;
-  // Cached resources transfer no bytes. The page itself isn't among the resources.
+  // Skips cached resources, which transfer no bytes. `+ 1` below counts the page, which isn't a resource.
   const fetched = performance.getEntriesByType('resource').filter(({ transferSize }) => transferSize > 0);
   const before = fetched.filter(({ startTime }) => startTime <= (usable ?? Number.POSITIVE_INFINITY));
   const scriptsIn = (entries) =>
     entries
       .filter(({ name }) => /\.m?js$/.test(new URL(name).pathname))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  /** The worst session window of shifts: less than a second between two, less than five seconds in total. */
+  /** The largest sum of shifts in a window of less than 5 s, with less than 1 s between two shifts. */
   let cls = 0;
   let session = { from: 0, last: 0, sum: 0 };
   for (const { at, value } of shifts) {
@@ -73,14 +73,14 @@ export function readLoad() {
   };
 }
 
-/** Records the time from each click and key press to the next frame, and the duration of their listeners. */
+/** Records the time from each click and key press to the next frame, and the duration of event listeners. */
 export function observeInput() {
   const notes = { frames: [], listeners: [] };
   window.benchInput = notes;
   const began = new WeakMap();
   const onInput = (event) => {
     if (!event.isTrusted) return;
-    // This message is the first task after the frame, so the frame has been painted.
+    // The frame has been painted when the message arrives, because that is the first task after the frame.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => notes.frames.push(performance.now() - event.timeStamp);
     requestAnimationFrame(() => port2.postMessage(null));
@@ -91,7 +91,7 @@ export function observeInput() {
   // For keys, this measures the listeners of the `input` event, which handle the changed value.
   for (const type of ['click', 'input']) {
     addEventListener(type, onBegin, { capture: true, passive: true });
-    // Runs last, after React's listeners.
+    // Runs after React's listeners, which are on the root element.
     addEventListener(type, onEnd, { passive: true });
   }
 }
@@ -104,7 +104,7 @@ export function readInput() {
 
 /**
  * Measures the next click that navigates to another page.
- * @param {{ heading: string, content: string }} page its heading, and a selector of its content
+ * @param {{ heading: string, content: string }} page the new page's heading, and a selector of its content
  * @returns `done`: ms from the click to the frame with the heading, and to the frame with the content
  */
 export function followRouteChange({ heading, content }) {
@@ -112,7 +112,7 @@ export function followRouteChange({ heading, content }) {
   const painted = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
-      // This message is the first task after the frame, so the frame has been painted.
+      // The frame has been painted when the message arrives, because that is the first task after the frame.
       port1.onmessage = () => resolve(performance.now());
       requestAnimationFrame(() => port2.postMessage(null));
     });
@@ -129,7 +129,7 @@ export function followRouteChange({ heading, content }) {
   return { done };
 }
 
-/** Adds a mark to the page's performance timeline for each result of IndexedDB. */
+/** Calls `performance.mark('read')` for each result of an IndexedDB request. */
 export function markReads() {
   for (const name of ['get', 'getAll', 'openCursor', 'openKeyCursor']) {
     const ask = IDBObjectStore.prototype[name];
@@ -142,8 +142,8 @@ export function markReads() {
 }
 
 /**
- * Returns when the usable part appeared, and how long after its data, in ms.
- * @param delay the earliest time at which the page shows this part, in ms after the navigation
+ * Returns when the first rows appeared, and how long after the page had read their data, in ms.
+ * @param delay the earliest time at which the page shows rows, in ms after the navigation
  */
 export function readRows(delay) {
   const [{ startTime: rows }] = performance.getEntriesByName('usable');
@@ -156,7 +156,7 @@ export function readRows(delay) {
   return { rows, afterData: rows - data };
 }
 
-/** Starts recording frames, and discards the long tasks so far. */
+/** Starts recording frames, and discards the long tasks recorded so far. */
 export function observeFrames() {
   const notes = { times: [], isOn: true };
   window.benchFrames = notes;
@@ -168,7 +168,7 @@ export function observeFrames() {
   requestAnimationFrame(note);
 }
 
-/** Stops recording. `dropped`: share of frames missed at 60 per second. `longest`: task in ms, 0 below 50. */
+/** Stops recording. `dropped`: share of missed frames at 60 per second. `longest`: longest task, ms. */
 export function readFrames() {
   const { times } = window.benchFrames;
   window.benchFrames.isOn = false;

@@ -6,7 +6,7 @@ import { isUsable, markUsable, observeLoad, quietFor, readLoad } from './observe
 const patience = 15_000;
 const usablePatience = 30_000;
 
-/** Watches the requests of a page. @returns a function: the time without a pending request, in ms */
+/** Watches the requests of a page. @returns a function that returns the ms since the last request ended */
 function followRequests(page) {
   const pending = new Set();
   let changedAt = Date.now();
@@ -24,7 +24,7 @@ function followRequests(page) {
 
 /**
  * Loads a page in a new tab and reads its metrics once it has settled.
- * @param usable the part that the user waits for; its metric is `null` if it isn't given or doesn't appear
+ * @param usable the part that the user waits for. If it doesn't appear, the metric `usable` is `null`
  * @param quiet ms without a request, a paint or a long task, after which the page has settled
  * @throws if the page can't be loaded
  */
@@ -40,7 +40,7 @@ export async function loadPage(context, profile, address, { usable, quiet }) {
     const end = Date.now() + patience;
     const quietTime = async () => Math.min(unasked(), await page.evaluate(quietFor));
     while (Date.now() < end && (await quietTime()) < quiet) await wait(50);
-    // An installation of the service worker is part of the visit: the next visit uses its cache.
+    // Waits until the service worker is installed, because the next visit uses its cache.
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker?.getRegistration();
       if (registration) await navigator.serviceWorker.ready;

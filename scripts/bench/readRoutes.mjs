@@ -7,7 +7,7 @@ const delay = 'profileLoadDelay';
 
 /**
  * Data that the route table lacks: a sample value of the path parameter, the selector of the part that users
- * wait for (the heading by default), and the constant for the delay of the first load (spec section 9).
+ * wait for (by default the heading), and the name of the constant for the loading delay (spec section 9).
  */
 const known = {
   login: { usable: submit },
@@ -30,8 +30,8 @@ const known = {
 };
 
 /**
- * Returns every page of the route table: its address, the selector of its usable part, the delay of its first
- * load in ms (by the spec), and whether its viewer is signed in.
+ * Returns every page of the route table: its address, the selector of its usable part, its loading delay in
+ * ms, and whether to measure it signed in.
  * @throws if a route with a parameter has no sample
  */
 export async function readRoutes() {

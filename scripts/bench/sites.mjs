@@ -8,7 +8,7 @@ const floorPages = [
   { path: '/', title: 'floor: React, prerendered', usable: { selector, isHydrated: true }, isFloor: true },
 ];
 
-/** Returns the pages of the route table. @param only their addresses; without it, all pages */
+/** Returns the app's pages. @param only the addresses of the wanted pages; all pages by default */
 async function ownPages(only) {
   const routes = await readRoutes();
   const unknown = only?.find((path) => !routes.some((route) => route.path === path));
@@ -38,7 +38,7 @@ async function open(folder, hosting, pages, certificate) {
   };
 }
 
-/** A site on another server, over the protocol of its address. */
+/** Returns a site on another server. Uses HTTP/2 for an https address, and HTTP/1.1 for an http address. */
 function elsewhere(address, routes) {
   const { host, origin, protocol } = new URL(address);
   const spoken = protocol === 'https:' ? 'h2' : 'h1';

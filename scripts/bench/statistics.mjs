@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** Returns a quantile of numbers, interpolated between neighbors, or `null` if there are none. */
+/** Returns a quantile of numbers, interpolated between neighbors. Skips nulls; `null` without numbers. */
 export function quantile(values, share) {
   const sorted = values.filter((value) => value !== null).sort((a, b) => a - b);
   if (!sorted.length) return null;
@@ -22,7 +22,7 @@ export const medians = (samples) =>
 export const show = (value, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 export const showShare = (value) => (Number.isFinite(value) ? `${show(value * 100, 1)} %` : '–');
 
-/** Returns a Markdown table of rows with the same keys: names aligned left, numbers right. */
+/** Returns a Markdown table of rows with the same keys. Aligns the first column left, the others right. */
 export function table(rows) {
   const columns = Object.keys(rows[0]);
   const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column])))];

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 
-/** Returns a story's final machine states, and whether axe passed. (The full axe results are megabytes.) */
+/** Returns a story's final machine states, and whether axe passed. Omits the axe results, which are large. */
 function storyOf(test) {
   const { storyId, reports = [] } = test.meta();
   const { machine, a11y, 'a11y-dark': dark } = Object.fromEntries(reports.map((each) => [each.type, each]));
@@ -14,7 +14,7 @@ const isState = (state) => (test) => test.result().state === state;
 const fileOf = ({ moduleId }) => relative(process.cwd(), moduleId);
 const testsOf = (module) => [...module.children.allTests()];
 
-/** Returns the names of failed tests. A file that can't be loaded has no tests and counts as a failure. */
+/** Returns the names of the failed tests of a file, or the file's name if the file can't be loaded. */
 function failuresIn(module) {
   const file = fileOf(module);
   const tests = testsOf(module);
@@ -22,7 +22,7 @@ function failuresIn(module) {
   return tests.filter(isState('failed')).map(({ fullName }) => `${file} › ${fullName}`);
 }
 
-/** Writes the counts of a Vitest run for `npm test`, and the results of its stories, to `VITEST_REPORT`. */
+/** Writes the results of a Vitest run to the file in `VITEST_REPORT`, which `npm test` reads. */
 export default class Reporter {
   onTestRunEnd(modules) {
     const tests = modules.flatMap(testsOf);

@@ -6,10 +6,10 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { type Catalog, messagesFolder } from './files.ts';
 
-/** A compiled text. `code` is a string literal, or a function of the arguments if there are any. */
+/** A compiled message. `code` is the source of a string literal, or of a function if there are arguments. */
 export type Message = { code: string; args: Map<string, 'plural' | 'text'> };
 
-/** Values by nested keys. */
+/** Values in nested maps. */
 export type Tree<Leaf> = Map<string, Tree<Leaf> | Leaf>;
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -22,7 +22,7 @@ const refusals: Partial<Record<TYPE, string>> = {
 
 const isOf = (type: TYPE) => (element: MessageFormatElement) => element.type === type;
 
-/** @throws if `pluralOf` can't choose between the forms of a plural */
+/** @throws if `pluralOf` (messages/plural.ts) doesn't support the plural */
 function checkPlural({ options, offset, pluralType }: PluralElement) {
   if (pluralType === 'ordinal') throw new Error('Updraft has no selectordinal. Write a plural.');
   if (offset) throw new Error('Updraft has no offset. Write the plural without it.');
@@ -49,7 +49,7 @@ function read(text: string): MessageFormatElement[] {
 }
 
 /**
- * Compiles a text in ICU MessageFormat. Marks such as `<b>` stay in the text.
+ * Compiles a text in ICU MessageFormat. Tags such as `<b>` stay in the text.
  * @throws an error that says what to change
  */
 export function compileMessage(text: string): Message {
@@ -95,7 +95,7 @@ export function compileMessage(text: string): Message {
 }
 
 /**
- * Compiles the messages of a file. `name` is the file's name in errors.
+ * Compiles the messages of a file. `name` is the file's name for error messages.
  * @throws an error that names the file and the key
  */
 export const messagesOf = (catalog: Catalog, name: string): [key: string, message: Message][] =>
@@ -110,7 +110,7 @@ export const messagesOf = (catalog: Catalog, name: string): [key: string, messag
 
 /**
  * Nests values by their dotted keys.
- * @throws if one key is the beginning of another
+ * @throws if one key is the beginning of another, such as `title` and `title.short`
  */
 export function treeOf<Leaf>(leaves: readonly (readonly [key: string, leaf: Leaf])[]): Tree<Leaf> {
   const root: Tree<Leaf> = new Map();
@@ -140,7 +140,7 @@ function codeOf(node: Tree<Message> | Message): string {
   return `{${[...node].map(([key, child]) => `${JSON.stringify(key)}: ${codeOf(child)}`).join(',\n')}}`;
 }
 
-/** Returns the module of a file: its messages, nested, as the default export. Throws as {@link messagesOf} does. */
+/** Returns the code of a module with the nested messages of a file. Throws like {@link messagesOf}. */
 export function compileCatalog(catalog: Catalog, locale: string, name: string): string {
   const messages = messagesOf(catalog, name);
   const hasPlural = messages.some(([, { code }]) => code.includes('plural(p.'));

@@ -14,7 +14,7 @@ function typeOfMessage({ message: { args }, entry }: Declared): string {
   return `(p: { ${types.join('; ')} }) => string`;
 }
 
-/** Returns the type of a tree, its lines indented by a string. */
+/** Returns the source of the type of a tree. `indent` is the white space before its lines. */
 function typeOf(node: Tree<Declared> | Declared, indent: string): string {
   if (!(node instanceof Map)) return typeOfMessage(node);
   if (isList(node)) return 'string[]';

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A message in the Format.JS layout. Only the English files have more than `defaultMessage`. */
+/** A message in the format of Format.JS. Only the English files have more than `defaultMessage`. */
 export type Entry = {
   /** The text, in ICU MessageFormat. */
   defaultMessage: string;
   /** Where the text appears and what its arguments contain, for translators. */
   description?: string;
-  /** The length that fits in every language, in characters as displayed. */
+  /** The maximum length in every language, in displayed characters. */
   maxLength?: number;
-  /** Types of arguments. By default, the argument of a plural is a number, and any other a string. */
+  /** The types of arguments. By default, plurals have numbers, and all other arguments are strings. */
   arguments?: Record<string, 'number' | 'number | string'>;
 };
 

@@ -5,7 +5,7 @@ import { compileCatalog } from './compile.ts';
 import { writeDeclarations } from './declare.ts';
 import { languagesIn, messagesFolder, namespacesIn, readCatalog } from './files.ts';
 
-/** Returns the code of an object with one function per namespace, which loads its messages. */
+/** Returns the code of an object with one function per namespace, which loads the messages. */
 function loadersOf(folder: string, locale: string): string {
   const loaders = namespacesIn(folder, locale).map(
     (name) => `${name}: () => import(${JSON.stringify(`${folder}/${locale}/${name}.json`)})`,
@@ -14,11 +14,11 @@ function loadersOf(folder: string, locale: string): string {
 }
 
 /**
- * Compiles the JSON files of a folder of messages. Its modules are:
+ * Compiles the JSON files of a folder of messages. Provides these modules:
  * - `{language}/{namespace}`, the messages of a file,
  * - `{language}`, the loaders of the files of a language,
- * - `loaders`, the loaders of each language. The module contains those of English, and imports the others
- *   lazily, because each list of files adds weight to every page.
+ * - `loaders`, the loaders of each language. Every page loads this module, so it contains only the loaders of
+ *   English and imports the others lazily.
  */
 export function messages(folder = messagesFolder): Plugin {
   /** Returns the languages besides English. */
@@ -26,7 +26,7 @@ export function messages(folder = messagesFolder): Plugin {
   const isModule = (name: string) =>
     ['loaders', ...languagesIn(folder)].includes(name) ||
     (name.includes('/') && existsSync(`${folder}/${name}.json`));
-  // The ids end in .js: Vite would parse a compiled module with the extension .json as JSON.
+  // The module ids end in .js, because Vite would parse a compiled module with the extension .json as JSON.
   const idOf = (name: string) => `${folder}/${name}.js`;
   const nameOf = (path: string) =>
     path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).replace(/\.js(on)?$/, '') : '';
@@ -57,12 +57,12 @@ export function messages(folder = messagesFolder): Plugin {
       if (name.includes('/')) this.addWatchFile(`${folder}/${name}.json`);
       return codeOf(name);
     },
-    /** Replaces `__LANGUAGES__` in the page with the languages that the boot script accepts. */
+    /** Replaces `__LANGUAGES__` in index.html with the languages that its inline script accepts. */
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replace('__LANGUAGES__', JSON.stringify(others()).replaceAll('"', "'")),
     },
-    /** Reloads the page after a change of a JSON file, and rewrites the types. */
+    /** After a change of a message file, rewrites the types and reloads the page. */
     hotUpdate({ file }) {
       const name = nameOf(file);
       if (!file.endsWith('.json') || !name.includes('/')) return;

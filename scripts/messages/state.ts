@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export type Texts = Record<string, Record<string, string>>;
 
 /**
- * For each translation, a hash of the English text that it translates, and a hash of the translation:
+ * The hashes of the English text and of its translation, by language and key:
  * `{ hi: { 'feed.title': '1a2b3c4d 5e6f7a8b' } }`.
  */
 export type State = Record<string, Record<string, string>>;
@@ -16,8 +16,8 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
  * Compares the texts with the stored state. A changed English text makes its translation stale, unless the
- * translation has changed too, or `isReviewed` returns true. Returns the new state, which still has the old
- * hash of a stale translation.
+ * translation has changed too, or `isReviewed` returns true. Returns the new state, in which stale
+ * translations still have their old hashes.
  */
 export function review(
   { en: english = {}, ...translations }: Texts,

@@ -1,4 +1,4 @@
-// Functions that run code in the page of a story. That code can't refer to anything else in this file.
+// The code inside `page.evaluate` runs in the page of a story, so it can't use variables of this file.
 
 /** Stops animations, and hides parts that the operating system renders. */
 const still = `
@@ -6,10 +6,10 @@ const still = `
   video::-webkit-media-controls { display: none !important; }
 `;
 
-/** A pixel differs if a channel differs by more than this, of 255. Lossy compression changes less. */
+/** Two pixels differ if a color channel differs by more than this, of 255. Lossy compression changes less. */
 const apart = 48;
 
-/** Returns [id, declared states] of stories. Omits those that set a theme, a language or a width. */
+/** Returns [id, declared states] per story. Omits stories that set a theme, a language or a width. */
 export const statesOf = (page, ids) =>
   page.evaluate(async (storyIds) => {
     const store = window.__STORYBOOK_PREVIEW__.storyStoreValue;
@@ -35,7 +35,7 @@ export async function take(page, theme) {
     window.scrollTo(0, 0);
     document.activeElement?.blur?.();
     await document.fonts.ready;
-    // Images further down load when they scroll into view, and some never load.
+    // Waits only for images in the window: others load when they scroll into view. Some images never load.
     const inSight = [...document.images].filter(
       (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
     );
@@ -51,7 +51,7 @@ export async function take(page, theme) {
   return Buffer.from(data, 'base64');
 }
 
-/** Returns how many pixels differ, and a picture of them (PNG, base64), or all pixels if the sizes differ. */
+/** Returns how many pixels differ, and a PNG of the differences in base64 (null if the sizes differ). */
 export const compare = (page, before, after) =>
   page.evaluate(
     async ([one, other, apart]) => {

@@ -1,4 +1,4 @@
-/** Returns a page of the differences. `count`: differing pixels; infinite without an accepted picture. */
+/** Returns the HTML of a page of changed pictures. `count`: differing pixels, infinite for a new picture. */
 export function reviewPage(changes) {
   const figure = (file, caption) =>
     `<figure><img src="${file}" alt=""><figcaption>${caption}</figcaption></figure>`;

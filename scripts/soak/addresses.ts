@@ -7,7 +7,7 @@ import { discoverTabs } from '@/data/schema/shapes/ref';
 import { type RouteName, routes } from '@/data/schema/shapes/routes';
 import type { AccountTab } from '@/screens/Account/AccountScreen';
 
-/** Values for the parameters of a path, among them a user who doesn't exist. */
+/** Values for the parameters of a path. They include a user who doesn't exist. */
 const named: Record<string, readonly string[]> = {
   conversationId: ['mina-okafor'],
   startupId: ['heliogrid'],
@@ -16,7 +16,7 @@ const named: Record<string, readonly string[]> = {
 };
 
 const each = (name: string, values: readonly string[]) => values.map((value) => `${name}=${value}`);
-// Repeats the tabs of the account screen, because only a build can import the styles of a screen.
+// Repeats the tabs of the account screen. This file can't import them, because the screen imports styles.
 const accountTabs: Record<AccountTab, string> = {
   profile: 'profile',
   settings: 'settings',
@@ -39,7 +39,7 @@ const asked: Partial<Record<RouteName, readonly string[]>> = {
   user: [...each('tab', profileTabs.user), 'as=everyone'],
 };
 
-/** Every address of the route table, without and with search parameters, and a nonexistent address. */
+/** Every address of the route table, with and without search parameters, and an address without a page. */
 export const addresses: readonly string[] = [
   ...Object.entries(routes).flatMap(([name, { path }]) => {
     const part = /:(\w+)/.exec(path)?.[1];

@@ -6,8 +6,8 @@ const { locales } = await load('./messages/locales.ts');
 const themes = ['light', 'dark'];
 
 /**
- * Checks every story of the static Storybook (built first) with axe, in every theme and language. Along the way,
- * every play function and every test of a story runs once. Returns whether nothing was found.
+ * Builds Storybook and checks every story with axe, in every theme and language. This also runs each story's
+ * play function and tests once. Returns whether all stories passed.
  */
 export async function axeEveryStory({ only, say }) {
   const storybook = await openStorybook();
@@ -20,7 +20,7 @@ export async function axeEveryStory({ only, say }) {
     done += 1;
     if (done % 20 === 0) say(`${done} of ${stories.length} stories`);
     await show(page, id);
-    // A test continues from its story, which is checked separately.
+    // A story's test starts from the story, which axe checks separately.
     if (subtype === 'test') return;
     const seen = new Set();
     for (const chosen of locales) {

@@ -17,7 +17,7 @@ export async function openProfile(profile) {
   const { id } = processInfo.find(({ type }) => type === 'browser');
   return {
     context,
-    /** Kills the process that writes to the profile, without warning. The other processes end with it. */
+    /** Kills the browser process, which writes to the profile, without warning. */
     async kill() {
       const hasEnded = context.waitForEvent('close');
       process.kill(id, 'SIGKILL');

@@ -1,4 +1,4 @@
-/** How long after a key press the focus may be missing, in ms. */
+/** The longest time without a focused element after a key press, in ms. */
 const focusPatience = 3000;
 
 /** Returns the first problem of the current page as text, or null. Runs in the page. */
@@ -16,7 +16,7 @@ function look() {
   // Every page must offer a link or a button.
   const ways = document.querySelectorAll('a[href], button:not(:disabled)');
   if (![...ways].some(isSeen)) return 'is a dead end: there is nothing to press';
-  // Overlapping controls: the center of one is covered by another control that doesn't contain it.
+  // Finds overlapping controls: another control covers the center of a control, and doesn't contain it.
   const opened = document.querySelector('[role="dialog"], [role="menu"], [role="listbox"], [role="alert"]');
   if (opened) return null;
   const controls = [...document.querySelectorAll('main :is(a[href], button)')].filter(isSeen);
@@ -32,7 +32,7 @@ function look() {
     while (held !== document.body && !/fixed|sticky/.test(getComputedStyle(held).position))
       held = held.parentElement;
     if (held !== document.body) continue;
-    // A link that fills its card lies below the other controls of the card.
+    // In a card, other controls may cover the link that fills the card.
     if (above.parentElement?.closest(':has(> a)') && control.matches('a')) continue;
     const nameOf = (element) =>
       (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
@@ -44,7 +44,7 @@ function look() {
 /** Whether an element has the focus. Runs in the page. */
 const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
 
-/** Watches a page and returns its problems, step by step. */
+/** Watches a page. `next` returns the first problem after a step as text, or null. */
 export async function complaintsOf(page) {
   const heard = [];
   page.on('pageerror', (error) => heard.push(`throws: ${error}`));
@@ -61,7 +61,7 @@ export async function complaintsOf(page) {
   return {
     async next(current, step) {
       if (heard.length > 0) return heard.shift();
-      // A problem may disappear while content loads, so this checks again after a second.
+      // Checks again after a second, because a problem may disappear when content has loaded.
       for (const isLast of [false, true]) {
         const complaint = await current.evaluate(look);
         if (!complaint) break;
@@ -72,7 +72,7 @@ export async function complaintsOf(page) {
       const isByKey = step.kind === 'key' && /Enter|Space/.test(step.key);
       const isSomewhere = await current.evaluate(hasFocus);
       if (isByKey && wasSomewhere && !isSomewhere) {
-        // The page may still be navigating.
+        // Waits, because the page may still be navigating.
         const come = current.waitForFunction(hasFocus, null, { timeout: focusPatience });
         if (!(await come.catch(() => null))) return 'loses the focus';
       }

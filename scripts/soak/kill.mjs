@@ -8,17 +8,17 @@ import { table } from '../bench/statistics.mjs';
 import { openProfile } from './browserProfile.mjs';
 import { kinds } from './kinds.mjs';
 
-/** The longest time from confirmation to kill, in ms. About every second kill is immediate. */
+/** The longest time between a confirmed change and the kill, in ms. About half of the kills don't wait. */
 const longest = 600;
 
-/** Kills per browser profile. A new profile then replaces it, because accumulated data slows its pages. */
+/** The number of kills before a new browser profile replaces the old one: accumulated data slows pages. */
 const killsEach = 30;
 
 /**
- * Crash test: kills the browser at a random moment after the interface confirmed a change, reopens its
- * profile and checks that the change is there. Repeats this `times` times, with each kind of change in turn.
- * Prints counts per kind.
- * @returns whether no change was lost, and at most 5 % of the changes went unconfirmed
+ * Crash test: kills the browser at a random time after the interface has confirmed a change, reopens the
+ * browser's profile and checks that the change was stored. Repeats this `times` times, with each kind of
+ * change in turn. Prints counts per kind.
+ * @returns whether no change was lost, and the interface confirmed at least 95 % of the changes
  */
 export async function killOften({ times, seed, only, say }) {
   const delays = fc.sample(fc.oneof(fc.constant(0), fc.nat(longest)), { seed, numRuns: times });
@@ -27,7 +27,7 @@ export async function killOften({ times, seed, only, say }) {
   const host = await serve('dist', ownHosting);
   let profile;
   let opened;
-  /** The last confirmed change, which must be there after the kill. */
+  /** The last confirmed change, which must be stored after the kill. */
   let last = null;
   async function start() {
     profile ??= mkdtempSync(join(tmpdir(), 'updraft-soak-'));
@@ -47,7 +47,7 @@ export async function killOften({ times, seed, only, say }) {
   }
   async function visit(page, address) {
     await page.goto(host.origin + address);
-    // Waits until the page replaces its prerendered HTML, which lacks the user's likes and follows.
+    // Waits until React has replaced the prerendered HTML, which lacks the user's likes and follows.
     await page.waitForFunction(() => !('prerendered' in document.documentElement.dataset));
   }
   async function make(page, name, mark) {
@@ -85,7 +85,7 @@ export async function killOften({ times, seed, only, say }) {
         counts[name].confirmed += 1;
         if (delays[kill]) await wait(delays[kill]);
       } catch (error) {
-        // An unconfirmed change can't be lost, but it proves nothing either.
+        // Counts unconfirmed changes separately: they can't be lost, and can't prove that changes are stored.
         say(`not confirmed: ${name} ${mark}: ${String(error).split('\n')[0]} at ${page.url()}`);
         counts[name].unconfirmed += 1;
       }

@@ -1,6 +1,6 @@
-// The changes that a user can make: how the interface confirms each one, and how to verify it afterwards.
-// `change(page, mark)` makes a change on the page `at`, waits for its confirmation, and resolves with the expected
-// state. `look(page, expected, mark)` then returns whether the page `lookAt`, by default `at`, shows this state.
+// The kinds of changes that the crash test makes. `change(page, mark)` makes a change on the page `at`, waits
+// for the interface to confirm it, and resolves with the expected state. `look(page, expected, mark)` returns
+// whether the page `lookAt`, by default `at`, shows this state. `mark` is a unique text for the change.
 
 const main = (page) => page.getByRole('main');
 const field = (page, name) => main(page).getByLabel(name, { exact: true });
@@ -9,10 +9,10 @@ const settings = '/profile/manage?tab=settings';
 const update = (page) => field(page, 'Your update');
 const post = (page) => main(page).getByRole('article').first();
 const postButton = (page, name) => post(page).getByRole('button', { name });
-/** A page whose first post is of a startup. */
+/** The address of a page whose first post is by a startup. */
 const startupPost = '/explore?q=heliogrid';
 
-/** Waits until the page marks no element as unsaved. */
+/** Waits until the page marks no change as unsaved. */
 const isStored = (page) => page.locator('[data-unsaved]').first().waitFor({ state: 'detached' });
 
 const text = (mark) => `Kept ${mark}`;
@@ -25,17 +25,17 @@ const isThere = (locator) =>
       () => false,
     );
 
-/** Returns a check that a part of the page shows the text. */
+/** Returns a `look` function that checks whether a part of the page shows the text. */
 const shows = (where) => (page, _, mark) => isThere(where(page).getByText(text(mark)));
 
-/** Returns a check that a field contains the text, once stored input has been restored. */
+/** Returns a `look` function that waits until the page has restored the text in a field. */
 const holds = (line) => async (page, _, mark) => {
   for (const end = Date.now() + 5000; Date.now() < end; await page.waitForTimeout(50))
     if ((await line(page).inputValue()) === text(mark)) return true;
   return false;
 };
 
-/** A field that stores its text while the user types, and confirms it within half a second. */
+/** Returns the kind of change for a field that stores its text while the user types. */
 const typed = (at, line) => ({
   at,
   async change(page, mark) {
@@ -62,8 +62,8 @@ const recordsOf = (page, kind) =>
   }, kind);
 
 /**
- * A toggle button of a post or a page. The button changes before its record is stored, and doesn't announce
- * when the record is stored. The stored record is therefore the confirmation.
+ * Returns the kind of change for a toggle button of a post or a page. The button changes before its record is
+ * stored and doesn't confirm that. The stored record therefore serves as the confirmation.
  */
 const toggle = (kind, at, button, isOn) => ({
   at,
@@ -84,7 +84,7 @@ const toggle = (kind, at, button, isOn) => ({
   },
 });
 
-/** Returns the value of a setting, once the stored one is shown. */
+/** Returns the value of the email digest setting, after the page has loaded the stored value. */
 async function digestOf(page) {
   await field(page, 'Email digest').waitFor();
   await page.waitForLoadState('networkidle');
@@ -100,7 +100,7 @@ const interest = toggle(
   isPressed,
 );
 
-/** Whether an open request to this startup is stored. The page shows the interest before it is stored. */
+/** Whether a request for access to this startup is stored, and not withdrawn. */
 async function isAsked(page, startupId) {
   const found = (await recordsOf(page, 'request')).find(({ id }) => id.endsWith(`/${startupId}`));
   return found !== undefined && !found.value.isWithdrawn;
@@ -229,7 +229,7 @@ export const kinds = {
       await page.getByRole('button', { name: 'Sign In' }).waitFor();
     },
     async look(page) {
-      // The first paint may precede the stored session, so this waits until the page has read it.
+      // Waits until the page has read the stored session, because the first paint may precede that.
       await page.waitForLoadState('networkidle');
       return isThere(page.getByRole('button', { name: 'Sign In' }));
     },

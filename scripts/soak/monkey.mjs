@@ -6,7 +6,7 @@ import { table } from '../bench/statistics.mjs';
 import { load } from '../load.mjs';
 import { complaintsOf } from './complaints.mjs';
 
-/** The devices. The phone has a touch screen, and a keyboard too. */
+/** The simulated devices. Both have a keyboard. */
 const screens = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -21,7 +21,7 @@ const keys = [
   ...['ArrowDown', 'ArrowUp', 'End', 'Home'],
 ];
 
-/** Steps per run. Each run has a new browser context without stored data. */
+/** The number of steps per run. Each run has a new browser context without stored data. */
 const stepsOfRun = 100;
 
 /** How long a step may take, in ms. */
@@ -31,8 +31,8 @@ const patience = 5000;
 const settling = 60;
 
 /**
- * Returns the steps of a run over these addresses, as data, so that any part of them can be repeated. `nth`
- * selects one of the elements that are present at that time.
+ * Returns the random steps of a run, as data, so that {@link shorten} can repeat a part of them. `addresses`:
+ * where steps navigate to. `nth` selects one of the elements on the page at that time.
  */
 function planOf(seed, numRuns, addresses) {
   const step = (weight, kind, fields = {}) => ({
@@ -65,7 +65,7 @@ async function oneOf(page, selector, nth) {
   return count ? all.nth(nth % count) : null;
 }
 
-/** How long to wait for an element to press or fill, in ms: it may have been removed. */
+/** How long to wait for an element to press or fill, in ms. The page may have removed the element. */
 const soon = { timeout: 1500 };
 
 /** The action for each kind of step. */
@@ -73,7 +73,7 @@ const acts = {
   go: (page, { to }, origin) => page.goto(origin + to, { waitUntil: 'load' }),
   async press(page, step) {
     const found = await oneOf(page, pressable, step.nth);
-    // Links to other sites and `mailto:` links are skipped.
+    // Skips links to other sites and `mailto:` links.
     const address = await found?.getAttribute('href', soon).catch(noted(step));
     if (!address || /^[/#?]/.test(address)) await found?.click(soon).catch(noted(step));
   },
@@ -93,21 +93,22 @@ const acts = {
   reload: (page) => page.reload(),
 };
 
-/** Rejects if the page doesn't answer in time. Without this timeout, a blocked page would stop the run. */
+/** Rejects if the page doesn't answer in time. Otherwise, the test would wait for a blocked page forever. */
 const inTime = (looking) =>
   Promise.race([
     looking,
     wait(4 * patience, undefined, { ref: false }).then(() => Promise.reject('The page is busy.')),
   ]);
 
-/** Records a step whose element couldn't be pressed or filled: covered, or removed. This is no finding. */
+/** Records that a step couldn't press or fill an element, which was covered or removed. Not a finding. */
 const noted = (step) => () => {
   step.missed = true;
 };
 
 /**
  * Runs these steps in a new browser context without stored data.
- * @returns the first finding, `{ at, complaint, url }`, or `null`
+ * @param isOwn whether the user is signed in
+ * @returns the first finding, or `null`. `at` is the index of the step.
  */
 async function doSteps(browser, origin, screen, plan, isOwn) {
   const context = await browser.newContext({ ...screens[screen], reducedMotion: 'reduce' });
@@ -122,12 +123,12 @@ async function doSteps(browser, origin, screen, plan, isOwn) {
       try {
         await acts[step.kind](page, step, origin);
         await page.waitForTimeout(settling);
-        // Going back past the first page shows about:blank. This goes forward to the first page again.
+        // Before the first page, the history has about:blank. Returns from there to the first page.
         if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' });
         const complaint = await inTime(complaints.next(page, step));
         if (complaint) return { at, complaint, url: page.url() };
       } catch (error) {
-        // A navigation during the check isn't a finding.
+        // Ignores checks that a navigation interrupted.
         if (/context was destroyed|navigat|frame was detached/i.test(String(error))) continue;
         return { at, complaint: `does not answer: ${String(error).split('\n')[0]}`, url: page.url() };
       }
@@ -140,7 +141,7 @@ async function doSteps(browser, origin, screen, plan, isOwn) {
 
 const nameOf = (complaint) => complaint.replace(/[\d"'`].*$/s, '').slice(0, 60);
 
-/** Returns the shortest part of the steps with the same finding, found in at most 40 tries. */
+/** Removes steps that the finding doesn't need, in at most 40 tries. */
 async function shorten(plan, isSame) {
   let steps = plan;
   let tries = 0;
@@ -159,7 +160,7 @@ async function shorten(plan, isSame) {
 const textOf = ({ kind, missed: _, ...step }) => [kind, ...Object.values(step)].join(' ');
 
 /**
- * Monkey test: presses, types and navigates at random. Prints findings with their seed and the shortest steps.
+ * Monkey test: presses, types and navigates at random. Prints each finding with its seed and fewest steps.
  * @returns whether there was no reproducible finding
  */
 export async function playAround({ steps, seed, say }) {

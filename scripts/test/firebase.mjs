@@ -1,7 +1,8 @@
 import { prepareEmulator } from '../firebaseEmulator.mjs';
 import { firstLines, playwright, run, vitest } from './runners.mjs';
 
-// Tests the authentication provider with the real SDK and the Auth emulator: its contract, then the app.
+// The Firebase step of `npm test`: tests the authentication provider, then the app, with the Firebase SDK and
+// its Auth emulator.
 
 /** Builds the app for the emulator, in separate folders. @throws Error with the output of a failed command */
 async function build(variables) {
@@ -18,7 +19,7 @@ async function build(variables) {
   }
 }
 
-/** Starts the emulator and builds the app for it. `problem` is the first error, if any. */
+/** Starts the emulator and builds the app for it. `problem` is the first error, or undefined. */
 export async function prepareFirebase() {
   const emulator = await prepareEmulator();
   const variables = {
@@ -30,7 +31,7 @@ export async function prepareFirebase() {
   return { emulator, variables, problem: reason };
 }
 
-/** Returns the Firebase step of `npm test`. It runs once `preparing` has settled. */
+/** Returns the Firebase step of `npm test`. The step waits for `preparing`. */
 export const firebase = (preparing) => async () => {
   const { emulator, variables, problem } = await preparing;
   try {

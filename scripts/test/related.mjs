@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { load } from '../load.mjs';
 
-// Finds the tests and stories that a change can break: those that import a changed file, directly or not.
+// Finds the tests and stories that a change can break: those that import a changed file, even indirectly.
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
@@ -14,7 +14,7 @@ export function changedFiles() {
   return open.length ? open : git('diff', '--name-only', '--diff-filter=d', 'HEAD~1', 'HEAD');
 }
 
-/** Returns the number of imports between each file and the nearest changed file. */
+/** Returns the number of imports from each file to the nearest changed file. */
 function distances(sources, known, changed) {
   const users = new Map();
   for (const { file, imports } of sources)
@@ -23,7 +23,7 @@ function distances(sources, known, changed) {
       users.set(used, [...(users.get(used) ?? []), file]);
     }
   const found = new Map(changed.map((file) => [file, 0]));
-  // Iterating over a map includes the entries added meanwhile: a breadth-first search.
+  // A breadth-first search: the loop also visits the entries that it adds to the map.
   for (const [file, distance] of found)
     for (const user of users.get(file) ?? []) if (!found.has(user)) found.set(user, distance + 1);
   return found;

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { freePort } from '../freePort.mjs';
 
-// The tools that run the steps of `npm test`. Each resolves with `{ passed, failures, output }`.
+// Functions that run the steps of `npm test`. Each step resolves with `{ passed, failures, output }`.
 
 export const reports = '.cache/reports';
 
-/** Test files that a runner collected, relative to the root. */
+/** The paths of all test files that a runner collected, relative to the root. */
 export const collected = new Set();
 
 const bin = join(process.cwd(), 'node_modules/.bin');
-// The tests use a build without Firebase, whatever .env contains. The Firebase step sets these variables.
+// Clears the variables of .env: tests use a build without Firebase. Only the Firebase step sets them.
 const variablesOfFirebase = [...readFileSync('.env.example', 'utf8').matchAll(/^VITE_\w+/gm)].map(
   ([name]) => [name, ''],
 );
@@ -22,10 +22,10 @@ const environment = () => ({
   PATH: `${bin}${delimiter}${process.env.PATH}`,
 });
 
-/** Timeout of a command, in minutes. The longest command takes a third of this time on a slow machine. */
+/** The timeout of a command, in minutes. The longest command takes a third of this on a slow machine. */
 const minutes = 30;
 
-/** Runs a command of the project. Collects its output, so that parallel steps don't mix. */
+/** Runs a command. Collects its output, so that the outputs of parallel steps don't mix. */
 export const run = (command, args, variables = {}) =>
   new Promise((resolve) => {
     const options = {
@@ -42,7 +42,7 @@ export const run = (command, args, variables = {}) =>
     child.stdin?.end();
   });
 
-/** Returns the first 12 lines of an output, enough to see the problem. */
+/** Returns the first 12 lines of an output, which usually show the problem. */
 export const firstLines = (output) => {
   const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('npm warn'));
   return lines.slice(0, 12).join('\n    ');
@@ -50,13 +50,13 @@ export const firstLines = (output) => {
 
 const readReport = (name) => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
 
-/** Returns a step that runs a command, which passes or fails as a whole. */
+/** Returns a step that runs a command. The step has one result: it passes if the exit code is 0. */
 export const check = (command, args) => async () => {
   const { code, output } = await run(command, args);
   return { passed: code === 0 ? 1 : 0, failures: code === 0 ? [] : [firstLines(output)], output };
 };
 
-/** Returns the arguments of Vitest for a run whose report goes to the file `VITEST_REPORT`. */
+/** Returns the arguments for a Vitest run that writes a report to the file in `VITEST_REPORT`. */
 export const reported = (...args) => [
   'run',
   ...args,
@@ -64,7 +64,7 @@ export const reported = (...args) => [
   '--reporter=./scripts/coverage/reporter.mjs',
 ];
 
-/** Returns the result of a step. `read` reads its report, which is missing if the runner crashed. */
+/** Returns the result of a step. `read` returns its report, and throws if the runner wrote no report. */
 function resultOf({ code, output }, read) {
   try {
     const { files, failures, skipped = [], passed } = read();
@@ -84,14 +84,14 @@ export const vitest = (name, args, variables) => async () => {
   );
 };
 
-/** Yields every test of a Playwright report, with its file. */
+/** Yields every test of a Playwright report, named with its file. */
 function* testsIn({ file, specs = [], suites = [] }) {
   for (const { title, tests } of specs)
     for (const test of tests) yield { ...test, name: `${file} › ${title} (${test.projectName})` };
   for (const suite of suites) yield* testsIn(suite);
 }
 
-/** Returns a step that runs Playwright on free ports. Its output lists skipped tests with their reason. */
+/** Returns a step that runs Playwright on free ports. The output lists skipped tests with the reason. */
 export const playwright = (name, args, variables) => async () => {
   const ports = { E2E_PORT: await freePort(), E2E_PORT_HALF: await freePort() };
   return resultOf(await run('playwright', ['test', ...args], { ...ports, ...variables }), () => {

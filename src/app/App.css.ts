@@ -6,7 +6,7 @@ export const waiting = style({ minHeight: '100dvh' });
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 
-/** A thin progress bar at the top while the next page loads; invisible for the first 200 ms. */
+/** A thin progress bar at the top while the next page loads. Appears after 200 ms. */
 export const progress = style({
   position: 'fixed',
   insetBlockStart: 0,

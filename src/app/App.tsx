@@ -12,7 +12,7 @@ import { preload } from './router/preload';
 import { type Route, routeAt } from './router/routeTable';
 import { useChosenLocale } from './services/useAppearance';
 
-/** Returns the address of the link under an event if the app handles it; null if the browser does. */
+/** Returns the address of the link that an event targets. Null if the browser must handle the link. */
 function addressOf(event: Event): URL | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return null;
@@ -23,8 +23,8 @@ function addressOf(event: Event): URL | null {
 }
 
 /**
- * Turns clicks on links within the app into navigation, so that components can render plain `<a href>`.
- * Preloads the page of a link on hover and focus.
+ * Makes clicks on links within the app navigate without a page load, so that components can render plain
+ * `<a href>`. Preloads the page of a link on hover and focus.
  */
 function useLinks() {
   useEffect(() => {
@@ -36,7 +36,6 @@ function useLinks() {
       event.preventDefault();
       void navigation.go(url.pathname + url.search + url.hash);
     };
-    // Hover, or keyboard focus.
     const onIntent = (event: Event) => {
       const url = addressOf(event);
       if (url) void speculate(() => preload(url.pathname));
@@ -55,8 +54,8 @@ function useLinks() {
 type PageProps = { route: Route; pathname: string; onHydrated?: () => void };
 
 /**
- * A page of the app, behind the route guard if its route is protected. All routes share this component, so
- * that the shell stays mounted.
+ * A page in the app shell. Shows the login card if the route is protected and no user is signed in. All
+ * routes share this component, so that navigation doesn't remount the shell.
  */
 function AppPage({ route: found, pathname, onHydrated }: PageProps) {
   const route = use(chunks.guard()).useGuarded(found);
@@ -73,12 +72,10 @@ function AppPage({ route: found, pathname, onHydrated }: PageProps) {
   );
 }
 
-/**
- * The current screen, as page name and path; `null` before the first one. The login card counts as a page.
- */
+/** The page name and path of the current screen; `null` before the first screen. */
 let shown: string | null = null;
 
-/** The screen of a route. After a navigation within the app, focuses its heading. */
+/** The screen of a route. After a navigation within the app, focuses the heading of the new screen. */
 function Screen({ route, pathname, onHydrated }: PageProps) {
   const { default: Content } = use(loadPage(route));
   const first = useRef(onHydrated);
@@ -89,16 +86,16 @@ function Screen({ route, pathname, onHydrated }: PageProps) {
   useEffect(() => {
     const before = shown;
     shown = `${route.page} ${pathname}`;
-    // On the first page the browser decides the initial focus.
+    // Leaves the focus of the first page to the browser.
     if (before === null || before === shown) return;
-    // A screen may have focused the field in which the user types next.
+    // Doesn't move the focus if the screen has already focused a form field.
     if (document.activeElement?.closest('main form')) return;
     focusHeading();
   }, [route.page, pathname]);
   return <Content name={route.name} />;
 }
 
-/** Returns the language to render: the previous one until the messages of the chosen language load. */
+/** Returns the language to render: the previous language until the messages of the chosen one have loaded. */
 function useReadyLocale(pathname: string) {
   const chosen = useChosenLocale();
   const [ready, setReady] = useState(chosen);

@@ -3,7 +3,7 @@ import { type PageModule, provideChunks } from './router/chunks';
 const files = import.meta.glob<PageModule>(['./pages/*/*Page.tsx', '!./pages/*/LoadFailedPage.tsx']);
 const nameOf = (file: string) => /(\w+)Page\.tsx$/.exec(file)?.[1] ?? '';
 
-// Pages are found by file name: `src/app/pages/{folder}/{name}Page.tsx`.
+// The name of a page comes from its file: `src/app/pages/{folder}/{name}Page.tsx`.
 provideChunks({
   pages: Object.fromEntries(Object.entries(files).map(([file, load]) => [nameOf(file), load])),
   shell: () => import('./shell/AppShell'),

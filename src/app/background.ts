@@ -1,4 +1,4 @@
-// Loads what the page doesn't need to start. Nothing waits for it.
+// Loads code that the page needs only after its start, such as the service worker's registration.
 
 import { loadMessages } from '@messages';
 import { reportWebVitals } from './analytics/webVitals';
@@ -13,7 +13,7 @@ import { appearance } from './services/appearance';
 onChunkFailure(updateIfReplaced);
 restoreTyped();
 
-// The error page for failed loads must be loaded before the network fails.
+// Loads the error page for failed loads in advance: without a network, loading it would fail too.
 whenIdle(() => {
   const { locale } = appearance.get();
   Promise.all([
@@ -22,17 +22,17 @@ whenIdle(() => {
   ]).catch(() => {});
 });
 
-// Restores changes to session and appearance that a crash lost from local storage. App pages have already
-// done so; public pages read only local storage.
+// Restores changes of the session, theme and language that local storage lost in a crash of the browser. Only
+// public pages need this here: pages of the app have already restored these changes.
 whenIdle(() => {
   import('./services/durable').then(({ durable }) => durable.reconcile()).catch(() => {});
 });
 
-// The development server's files must not be cached.
+// No service worker in development, because it would cache the files of the development server.
 if (import.meta.env.PROD) {
   whenIdle(() => {
     startServiceWorker({
-      // On a public page, the worker caches only the files of that page.
+      // On a public page, the service worker caches only the files of that page.
       hasRest: routeAt(window.location.pathname).hasShell,
       onUpdate: () => speculate(async () => (await import('./shell/offerUpdate')).offerUpdate()),
     }).catch(() => {});
@@ -41,7 +41,7 @@ if (import.meta.env.PROD) {
 
 reportWebVitals();
 
-// A build without the variable contains none of this code.
+// The bundler removes this code from a build without the variable.
 if (import.meta.env.VITE_FIREBASE_MEASUREMENT_ID) {
   import('./analytics/startWithConsent')
     .then(({ startAnalyticsWithConsent }) => startAnalyticsWithConsent())

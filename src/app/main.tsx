@@ -12,14 +12,14 @@ import { appearance } from './services/appearance';
 import { troubles } from './services/troubles';
 
 appearance.follow();
-// Registers this listener before the router's: window listeners run in the order of registration.
+// Registers this listener before the router's, so that it runs first and can block Back and Forward.
 window.addEventListener('popstate', (event) => navigation.onPopState?.(event));
 place.follow();
 
 const page = document.documentElement;
 const container = document.getElementById('root') as HTMLElement;
 
-// Starts to load the fonts now, because the scripts have loaded and the network is free.
+// Starts to load the fonts now, because the scripts have loaded and no longer compete for the network.
 const faces = Promise.allSettled(
   [fontStacks.text, fontStacks.display].map((family) => document.fonts?.load(`1em ${family}`)),
 );
@@ -28,7 +28,7 @@ troubles.listen((trouble) => {
   import('./shell/showTrouble').then(({ showTrouble }) => showTrouble(trouble)).catch(() => {});
 });
 
-/** Delay before `background.ts` loads, in ms. Until then, the page's own requests use the network. */
+/** The delay before `background.ts` loads, in ms. Until then, only the page's requests use the network. */
 const delay = 3000;
 
 function draw() {
@@ -41,7 +41,7 @@ function draw() {
   );
   if (container.firstElementChild && page.dataset.pending === undefined) hydrateRoot(container, app);
   else {
-    // Renders synchronously, to replace the placeholder, its title and its description in the same frame.
+    // Renders synchronously, so that the page replaces the placeholder and its title in the same frame.
     for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();
     flushSync(() => createRoot(container).render(app));
     delete page.dataset.pending;
@@ -50,8 +50,8 @@ function draw() {
 }
 
 /**
- * Shows the fonts when they have loaded. Prerendered content (scripts/prerender.mjs) doesn't change its font
- * while the user reads it: late fonts appear on the next user action or navigation.
+ * Shows the fonts when they have loaded. The font must not change while the user reads prerendered content
+ * (scripts/prerender.mjs). Fonts that load later appear on the next user action or navigation.
  */
 async function showFaces() {
   const show = () => {
@@ -64,12 +64,12 @@ async function showFaces() {
     window.addEventListener(move, show, { once: true });
 }
 
-// Loads all that the first page needs, so that it renders or hydrates without suspending. If a fetch fails,
-// the page renders anyway: its error boundary shows the error.
+// Loads all code and messages of the first page, so that it renders or hydrates without suspending. If a
+// fetch fails, the page renders anyway, and its error boundary shows the error.
 preload(window.location.pathname)
   .then(draw, draw)
   .then(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // A reloaded page may have unsaved input to restore.
+    // Doesn't wait after a reload, because `background.ts` restores unsaved input.
     setTimeout(() => import('./background').catch(() => {}), visit?.type === 'reload' ? 0 : delay);
   });

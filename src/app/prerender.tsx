@@ -13,17 +13,17 @@ import { session } from './session/current';
 import { nobody, somebody } from './session/storedSession';
 import { SessionContext } from './session/useSession';
 
-/** One page to prerender. */
+/** A page to prerender. */
 type Page = {
   /** The address, or the pattern of a route with a parameter: `/startups/:startupId`. */
   path: string;
-  /** The output file: `explore.html`, or `frames/startup.html` for all values of a parameter. */
+  /** The output file: `explore.html`. For a route with a parameter: `frames/startup.html`. */
   file: string;
-  /** The source files that the English page loads, besides the entry. */
+  /** The source files that the page loads in English, besides main.tsx. */
   modules: string[];
-  /** The source files of the login card, if it replaces the page for signed-out viewers. */
+  /** The source files of the login card if guests see the login card instead of the page; else empty. */
   guestModules: string[];
-  /** Whether the page is in the app shell but public: signed-out viewers see the demo account. */
+  /** Whether guests can open the page although it is in the app shell. They see the demo account's data. */
   isOpen: boolean;
 };
 
@@ -36,7 +36,7 @@ const modulesOf = ({ page, messages, hasShell }: Route) => [
 const fileNameOf = (name: string, path: string) =>
   path === '/' ? 'index.html' : path.includes(':') ? `frames/${name}.html` : `${path.slice(1)}.html`;
 
-/** All routes: public pages in full, the app's pages in the state before any data loads. */
+/** The pages of all routes. Pages of the app are prerendered as they look before any data has loaded. */
 export const pages: Page[] = routeTable.map((route) => ({
   path: routes[route.name as RouteName].path,
   file: fileNameOf(route.name, routes[route.name as RouteName].path),
@@ -59,7 +59,7 @@ async function load(route: Route) {
  * @throws the error that the page throws
  */
 async function htmlOf(path: string, who: Session): Promise<string> {
-  // Any parameter value works: without data, the page doesn't read it.
+  // Any parameter value works, because the page doesn't read the parameter before data has loaded.
   const address = path.replace(/:\w+/g, '-');
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
@@ -72,10 +72,10 @@ async function htmlOf(path: string, who: Session): Promise<string> {
         </AddressContext>
       </SessionContext>
     </StrictMode>,
-    // Inlines all content, so that no script replaces skeletons later.
+    // Writes all content in place. Otherwise, React would append a part of it and move it with a script.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  // After an error, React renders the rest of the page and leaves the failed part to the browser.
+  // React only reports errors to `onError` and leaves the failed part for the browser to render.
   if (errors.length > 0) throw errors[0];
   let html = '';
   for await (const chunk of prelude) html += chunk;
@@ -83,8 +83,8 @@ async function htmlOf(path: string, who: Session): Promise<string> {
 }
 
 /**
- * Returns the English HTML of a page, for hydration. `guest` is the HTML of the login card if the page is
- * protected. `contents` is the prerendered content of its addresses, with sample data.
+ * Returns the English HTML of a page, for hydration. `guest` is the HTML of the login card for a protected
+ * page, else `null`. `contents` has the content with sample data for each address of the page.
  */
 export async function render(
   path: string,

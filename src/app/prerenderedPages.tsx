@@ -29,15 +29,15 @@ import { marked, viewerIndependentHtml } from './viewerIndependentHtml';
 const everybody = ['sample', 'account'] as const;
 type Viewer = (typeof everybody)[number];
 
-/** The prerendered content of an address, which replaces its skeletons as soon as the HTML has loaded. */
+/** The prerendered content of an address, which replaces the page's skeletons before the scripts load. */
 export type PrerenderedPage = {
   /** `/startups/heliogrid` */
   path: string;
   /** The delay of the first load, in ms (spec section 9). */
   delay: number;
   /**
-   * The content per viewer: chunks of HTML in page order, and the kinds of stored records that don't affect
-   * it. Records of other kinds may change the content.
+   * The content per viewer: chunks of HTML in page order, the media query for which they are valid, and the
+   * kinds of stored records that don't change them. Records of other kinds may change the content.
    */
   pieces: {
     viewer: Viewer;
@@ -48,7 +48,7 @@ export type PrerenderedPage = {
   }[];
 };
 
-/** Kinds of records that affect none of the prerendered content. */
+/** Kinds of records that never change prerendered content. */
 const aside: ShapeName[] = [
   'sampleDate',
   'notificationsSeen',
@@ -58,25 +58,23 @@ const aside: ShapeName[] = [
   'answerDraft',
 ];
 const talk: ShapeName[] = ['conversation', 'messageDraft', 'message', 'sent'];
-/**
- * Kinds of records whose effect is hidden in prerendered content: read or muted conversations (`statesOf`).
- */
+/** Kinds of records that {@link statesOf} varies. Prerendered content hides the elements that they change. */
 const states: ShapeName[] = ['conversation'];
-/** Kinds of records whose effect is hidden in prerendered content: the user's marks (`marksOf`). */
+/** Kinds of records that {@link marksOf} varies. Prerendered content hides the elements that they change. */
 const marks: ShapeName[] = ['star', 'follow', 'like', 'save'];
 
 type Row = {
   ids?: string[];
-  /** The viewers that get the prerendered content. Default: both kinds. */
+  /** The kinds of viewers that get the prerendered content. By default, both kinds. */
   viewers?: readonly Viewer[] | ((id: string) => readonly Viewer[]);
   delay: number;
-  /** For accounts: the media query in which the layout is the same during and after loading. */
+  /** Users with an account only get the prerendered content if this media query matches. */
   mediaOfAccounts?: string;
   /** Kinds of records that don't change the page. */
   unaffectedBy: ShapeName[];
   /**
-   * Further kinds of records that don't change the page if an account stores them. If the demo account stores
-   * them, they may change the page.
+   * More kinds of records that don't change the page if they belong to an account. If they belong to the demo
+   * account, they may change the page.
    */
   unaffectedByAccounts?: ShapeName[];
 };
@@ -91,7 +89,7 @@ const profile = {
 
 const elsewhere: ShapeName[] = [...aside, ...marks, 'interest', 'post', 'comment', 'draft'];
 const own = {
-  // Only for the demo account: the page shows the viewer's name in many places.
+  // Only for the demo account, because these pages show the viewer's name in many places.
   viewers: ['sample'] as const,
   delay: 0,
   unaffectedBy: [...aside, ...talk, ...marks, 'interest', 'comment', 'draft'] as ShapeName[],
@@ -99,9 +97,9 @@ const own = {
 const others = Object.values(people).flatMap(({ id }) => (id === people.asha.id ? [] : id));
 
 /**
- * The age limit of sample messages in a thread that is prerendered for the demo account, in minutes. Messages
- * below the limit appear under one date. With older messages, the dates depend on the clock. (Around
- * midnight, a thread may have two dates: the second appears when the data has loaded.)
+ * A conversation is prerendered for the demo account only if all messages are newer than this, in minutes.
+ * They then appear under one date. The dates of older messages would depend on the clock. (Around midnight, a
+ * conversation may have two dates. The second one appears when the data has loaded.)
  */
 const sitting = 60;
 const conversations = await sampleFiles.conversations();
@@ -121,8 +119,8 @@ const rows: Partial<Record<RouteName, Row>> = {
   discover: { delay: 0, unaffectedBy: [...aside, ...talk, ...marks, 'interest', 'post', 'comment', 'draft'] },
   startup: { ...profile, ids: world.startups.map(({ id }) => id) },
   investor: { ...profile, ids: world.investors.map(idOf) },
-  // Accounts get the prerendered content only on phones: on wide screens, the page of an account without
-  // conversations has one column.
+  // Users with an account get the prerendered content only on phones. On wide screens, the page has one
+  // column for an account without conversations, but two columns while it loads.
   messages: { delay: 0, unaffectedBy: elsewhere, mediaOfAccounts: media.phone },
   conversation: {
     delay: 0,
@@ -136,18 +134,18 @@ const rows: Partial<Record<RouteName, Row>> = {
   user: { ...profile, ids: world.users.map(idOf) },
 };
 
-/** A viewer at a point in time (ms since the epoch), with the stored records. */
+/** A viewer, the time of the visit (ms since the epoch), and the viewer's stored records. */
 type Look = { who: Session; now: number; kept: { kind: string; id: string; value: unknown }[] };
 
-/** Ms between the first two renders of a loading page; each pause is 1.5 times the previous one. */
+/** The pause between the first two renders of a page, in ms. Each pause is 1.5 times the previous one. */
 const firstPause = 50;
-/** The maximum number of renders of a page that doesn't settle: about five minutes. */
+/** The maximum number of renders of a page. They take about five minutes. */
 const mostRenders = 20;
 
-/** The actors of one page, by `useId`. */
+/** The running actors of a page, by the id from `useId`. */
 const ActorsContext = createContext(new Map<string, AnyActorRef>());
 
-/** Returns a running actor, the same one in every render. */
+/** Returns a running actor, which is the same in every render of the page. */
 function useLiveActor(...parts: Parameters<typeof createActor>) {
   const actors = use(ActorsContext);
   const id = useId();
@@ -164,8 +162,8 @@ async function htmlOf(page: ReactNode): Promise<string> {
 }
 
 /**
- * Renders a page repeatedly until its HTML no longer changes. The pauses grow, because many pages load in
- * parallel: frequent renders would leave a busy machine no time to load.
+ * Renders a page repeatedly until its HTML no longer changes. The pauses grow, because many pages load data
+ * in parallel, and frequent renders would slow this down.
  * @throws Error if the page still loads after {@link mostRenders}
  */
 async function settledHtmlOf(page: ReactNode): Promise<string> {
@@ -179,7 +177,7 @@ async function settledHtmlOf(page: ReactNode): Promise<string> {
   throw new Error(`A page of the sample still loads after ${mostRenders} renders`);
 }
 
-/** Renders the page at an address with its data. Returns the HTML of its marked elements. */
+/** Renders the page at an address with its data. Returns the HTML in elements with `data-prerendered`. */
 async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
   const device = memoryDevice({ [ownerOf(who)]: kept });
   const live = { ...session, get: () => who, atBuild: () => who, subscribe: () => () => {} };
@@ -222,14 +220,14 @@ async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
       </AddressContext>
     </SessionContext>,
   );
-  // Stops the actors: their timers would prevent the build from exiting.
+  // Stops the actors, because their timers would keep the build running.
   for (const actor of actors.values()) actor.stop();
   return marked(html, 'data-prerendered');
 }
 
 const day = 24 * 60 * 60_000;
 
-/** Returns records that set or unset all marks. Elements that differ between both renders vary by viewer. */
+/** Returns records that set or unset all stars, follows, likes or saves, to find which elements change. */
 async function marksOf(kinds: readonly string[], isOn: boolean) {
   const refs = [
     ...world.startups.map(({ id }) => refOf('startup', id)),
@@ -253,7 +251,7 @@ async function marksOf(kinds: readonly string[], isOn: boolean) {
     );
 }
 
-/** Returns records that mark all conversations as read, or as unread and muted (`isOn`). */
+/** Returns records that make all conversations unread and muted if `isOn`, else read and not muted. */
 const statesOf = (kinds: readonly string[], isOn: boolean) =>
   states
     .filter((kind) => kinds.includes(kind))
@@ -274,9 +272,9 @@ async function prerenderedPageOf(
   path: string,
   { viewers = everybody, delay, mediaOfAccounts = 'all', unaffectedBy, unaffectedByAccounts = [] }: Row,
 ): Promise<PrerenderedPage> {
-  // At noon, so that a sample conversation within one hour is on one day.
+  // At noon, so that all messages of the last hour are from the same day.
   const today = new Date().setHours(12, 0, 0, 0);
-  /** @param age of the sample data at `now`, in ms */
+  /** @param age the age of the sample data at `now`, in ms */
   const drawFor = (viewer: Viewer, userName: string | null, now: number, age: number, kept: Look['kept']) =>
     draw(path, {
       who: { isSignedIn: true, uid: viewer === 'account' ? 'prerendered' : null, userName },
@@ -285,7 +283,7 @@ async function prerenderedPageOf(
     });
   const all = typeof viewers === 'function' ? viewers(path.replace(/.*\//, '')) : viewers;
   const pieces = all.map(async (viewer) => {
-    // Only the account's name varies: the demo account has its sample name (scripts/prerender.mjs).
+    // Content for the demo account may contain the demo account's name, so only account names vary.
     const called = (name: string) => (viewer === 'account' ? name : null);
     const [first = [], ...others] = await Promise.all([
       drawFor(viewer, called('Noor Haddad'), today, 0, []),
@@ -308,7 +306,7 @@ async function prerenderedPageOf(
   return { path, delay, pieces: await Promise.all(pieces) };
 }
 
-/** Returns the prerendered pages of a route: one page, or one page per sample address. */
+/** Returns the prerendered pages of a route: one page, or one page per profile or conversation. */
 export async function prerenderedPagesOf(name: RouteName): Promise<PrerenderedPage[]> {
   const row = rows[name];
   if (!row) return [];

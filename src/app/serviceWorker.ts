@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-// Caches the app's files, so that it opens immediately and offline. `scripts/offline.mjs` builds it and adds
-// the file list of the build; the page's side is `router/registerServiceWorker.ts`.
+// Caches the app's files, so that the app opens immediately and offline. `scripts/offline.mjs` builds this
+// worker and adds a list of all files. `router/registerServiceWorker.ts` registers the worker.
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -11,35 +11,35 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __BUILD__: {
   /** Changes with every build. */
   version: string;
-  /** Files to start any page and to show a failure or an update: fetched at installation. */
+  /** The files that start any page, and that show a failure or an update. The worker caches them first. */
   core: { url: string; revision: string | null }[];
   /** The addresses of all HTML pages: `/`, `/about`. */
   pages: string[];
   /** The addresses of all files with a content hash in their name. */
   assets: string[];
-  /** The host's rules for all other addresses (firebase.json): a pattern, and the HTML file it returns. */
+  /** The host's rules for all other addresses (firebase.json): a pattern, and the HTML file to serve. */
   rewrites: { regex: string; destination: string }[];
 };
 const build = __BUILD__;
 
-/** How long to wait for uncached HTML, in ms. Then the app renders the page from cached files. */
+/** How long to wait for uncached HTML, in ms. Then the worker serves app.html, which renders any page. */
 const pageTimeout = 3000;
 
-/** Returns the path of the HTML that the host returns for an address; undefined if it isn't a page. */
+/** Returns the path of the HTML that the host serves for an address. Undefined if there is no page. */
 function pageAt(pathname: string): string | undefined {
   if (build.pages.includes(pathname)) return pathname;
-  // The host's reserved addresses, including the sign-in pop-ups.
+  // Firebase Hosting reserves these addresses, for example for sign-in pop-ups.
   if (pathname.startsWith('/__/')) return undefined;
   const rewrite = build.rewrites.find(({ regex }) => new RegExp(regex).test(pathname));
   return rewrite?.destination.replace(/\.html$/, '');
 }
 
-/** Whether the response is the requested file: a captive portal also responds with 200. */
+/** Whether the response is the requested file, and not, for example, the page of a captive portal. */
 const isAsked = (response: Response, type: RegExp) =>
   response.status === 200 && !response.redirected && type.test(response.headers.get('Content-Type') ?? '');
 
 const pagesCache = `pages ${build.version}`;
-/** Caches the HTML of this build's pages. A newer build has a separate cache. */
+/** Caches the HTML of pages. Each version has a separate cache. */
 const pages = new CacheFirst({
   cacheName: pagesCache,
   matchOptions: { ignoreVary: true },
@@ -53,7 +53,7 @@ const pages = new CacheFirst({
         if (state) state.timer = setTimeout(() => limit.abort(), pageTimeout);
         return new Request(request, { signal: limit.signal });
       },
-      // Once the response has begun, there is no time limit.
+      // Ends the time limit once the response has begun.
       fetchDidSucceed: async ({ response, state }) => {
         clearTimeout(state?.timer);
         return response;
@@ -65,8 +65,8 @@ const pages = new CacheFirst({
 });
 
 /**
- * Downloads a file completely, even if the user leaves the page that requested it. The next page then finds
- * the file in the cache. Otherwise, Firefox would log an unexpected error for the aborted response.
+ * Downloads a file completely, even if the user leaves the page that requested the file. The next page then
+ * finds the file in the cache. This also avoids an error in Firefox's console for the aborted response.
  */
 const asWhole: WorkboxPlugin = {
   requestWillFetch: async ({ request }) => new Request(request, { signal: new AbortController().signal }),
@@ -77,7 +77,7 @@ const asWhole: WorkboxPlugin = {
 };
 
 const assetsCache = 'assets';
-/** Scripts, styles, messages, sample data and fonts: the content of a file name never changes. */
+/** Caches files with a content hash in their name: scripts, styles, messages, sample data and fonts. */
 const assets = new CacheFirst({
   cacheName: assetsCache,
   matchOptions: { ignoreVary: true },
@@ -101,7 +101,7 @@ registerRoute(({ request, url }) => request.mode === 'navigate' && pageAt(url.pa
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname), assets);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isImage(url.pathname), images);
 
-/** Returns the cache strategy of a file, if any. Videos aren't cached: few users watch one twice offline. */
+/** Returns the cache strategy of a file. Undefined for files that aren't cached, such as videos. */
 function strategyOf(pathname: string) {
   if (isAsset(pathname)) return assets;
   if (isImage(pathname)) return images;
@@ -109,15 +109,15 @@ function strategyOf(pathname: string) {
 }
 
 /**
- * Files that the app may request next: code, messages and sample data. Fonts, images and HTML are cached when
- * they are used: any page can render without its own HTML.
+ * The files that the app may request later: code, messages and sample data. The worker caches other files
+ * when a page requests them. Offline, a page renders without its HTML file too.
  */
 const rest = build.assets.filter((path) => /\.(css|js)$/.test(path));
 
-/** The name of an empty cache, which exists once the worker has cached the files in `rest`. */
+/** The name of an empty cache. It exists if a worker has cached all files in `rest`. */
 const wholeMark = 'whole';
 
-/** Caches files one by one, as the page's requests matter more. Skips cached files. */
+/** Caches files one by one, so that the page's requests have priority. Skips cached files. */
 async function keep(event: ExtendableEvent, { paths, hasRest }: Omit<KeepMessage, 'type'>) {
   for (const path of new Set([...paths, ...(hasRest ? rest : [])])) {
     if (getCacheKeyForURL(path)) continue;
@@ -129,14 +129,12 @@ async function keep(event: ExtendableEvent, { paths, hasRest }: Omit<KeepMessage
   if (hasRest) await caches.open(wholeMark);
 }
 
-/**
- * Caches the files in `rest` during installation if an earlier version did, so that the update works offline.
- */
+/** Caches the files in `rest` if an earlier version did so too. The update then works offline. */
 async function inherit(event: ExtendableEvent) {
   if ((await caches.has(wholeMark)) && isUnmetered()) await keep(event, { paths: [], hasRest: true });
 }
 
-/** Deletes the cached pages of earlier versions. Deletes their assets only if no other tab may use them. */
+/** Deletes the cached HTML of earlier versions, and their other files unless another tab may use these. */
 async function forget() {
   for (const name of await caches.keys())
     if (name.startsWith('pages ') && name !== pagesCache) await caches.delete(name);
@@ -154,5 +152,5 @@ self.addEventListener('message', (event) => {
   if (message.type === 'update') void self.skipWaiting();
   else event.waitUntil(keep(event, message));
 });
-// From now on, the worker handles the requests of the page that registered it.
+// The first worker handles the requests of open pages without a reload.
 clientsClaim();

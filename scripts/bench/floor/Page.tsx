@@ -14,7 +14,7 @@ function Row({ name }: { name: string }) {
   );
 }
 
-/** A minimal page with a list, built with React and wouter only. `ssrPath`: the address outside a browser. */
+/** A minimal page with a list, built with React and wouter only. `ssrPath`: the address to prerender. */
 export function Page({ ssrPath }: { ssrPath?: string }) {
   return (
     <Router ssrPath={ssrPath}>

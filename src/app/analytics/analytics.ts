@@ -5,25 +5,25 @@ import { routeAt } from '../router/routeTable';
 
 type AnalyticsOptions = {
   config: FirebaseOptions;
-  /** Calls back with whether the user allows analytics: soon after the call, then on every change. */
+  /** Calls `listener` with whether the user allows analytics, initially and after every change. */
   observeAllowed: (listener: (isAllowed: boolean) => void) => void;
 };
 
-/** Whether the browser refuses tracking: by the old "Do Not Track" setting or by Global Privacy Control. */
+/** Whether the user has turned on "Do Not Track" or Global Privacy Control in the browser. */
 const refusesTracking = ({
   doNotTrack,
   globalPrivacyControl,
 }: Navigator & { globalPrivacyControl?: boolean }) => doNotTrack === '1' || globalPrivacyControl === true;
 
-/** The events that wouter dispatches for navigations. */
+/** The window events of a navigation, which wouter and the browser dispatch. */
 const moves = ['pushState', 'replaceState', 'popstate'];
 
 /**
- * Counts page views by route name only, while the user allows analytics. The SDK loads only after they allow
- * it and the page is idle. Failures are ignored and never shown.
+ * Counts page views by route name, while the user allows analytics. The SDK loads once the user allows
+ * analytics and the page is idle. Ignores failures.
  */
 export function startAnalytics({ config, observeAllowed }: AnalyticsOptions): void {
-  // Without a measurement id, the SDK turns a failed request into an error that can't be caught.
+  // Without a measurement id, the SDK would throw an error that can't be caught after a failed request.
   if (!config.measurementId || refusesTracking(navigator)) return;
   const pageNow = () => routeAt(window.location.pathname).name;
   let analytics: Promise<Analytics | null> | undefined;

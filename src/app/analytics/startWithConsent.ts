@@ -3,7 +3,7 @@ import { session } from '../session/current';
 import { currentServices } from '../session/currentServices';
 import { startAnalytics } from './analytics';
 
-/** Calls back with whether the current user allows analytics. A guest counts as allowing them. */
+/** Calls `listener` with whether the current user allows analytics. Always true for guests. */
 function observeAllowed(listener: (isAllowed: boolean) => void) {
   let stop = () => {};
   let version = 0;
@@ -22,7 +22,7 @@ function observeAllowed(listener: (isAllowed: boolean) => void) {
   next();
 }
 
-/** Counts visits in a build with a measurement id. */
+/** Counts page views in a build with a Firebase configuration. */
 export function startAnalyticsWithConsent(): void {
   const config = readFirebaseConfig(import.meta.env);
   if ('app' in config) startAnalytics({ config: config.app, observeAllowed });

@@ -2,8 +2,8 @@ import type { MetricType } from 'web-vitals';
 import { whenIdle } from '../hooks/whenIdle';
 
 /**
- * Reports the page's Core Web Vitals, FCP and TTFB. Without a handler, as in the app (spec section 7), it
- * measures and loads nothing.
+ * Reports the page's Core Web Vitals, FCP and TTFB to the handler. Without a handler, as in the app (spec
+ * section 7), measures and loads nothing.
  */
 export function reportWebVitals(handler?: (metric: MetricType) => void): void {
   if (!handler) return;

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser certainly has no network. `false` proves nothing: the network may be unreachable. */
+/** Whether the browser reports that it is offline. If `false`, the internet may still be unreachable. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

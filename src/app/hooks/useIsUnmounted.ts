@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function that tells whether the component is unmounted, for callbacks that outlive it, such as a
- * toast's button. The page's actor can't tell: once `useActorRef` stops the actor, the actor looks unstarted.
+ * Returns a function that returns whether the component is unmounted. The function is for callbacks that
+ * outlive the component, such as that of a toast's button.
  */
 export function useIsUnmounted(): () => boolean {
   const isUnmounted = useRef(false);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the current time in ms since the epoch, updated every 30 seconds, so that "Just now" stays correct.
+ * Returns the current time in ms since the epoch, updated every 30 seconds for labels such as "5m".
  * @param clock returns the current time, in ms since the epoch
  */
 export function useNow(clock: () => number): number {

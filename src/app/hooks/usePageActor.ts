@@ -2,8 +2,8 @@ import { useActorRef } from '@xstate/react';
 import { createContext, use } from 'react';
 
 /**
- * The hook that creates the actor of a page. By default, it starts one. Prerendering provides a hook that
- * returns a running actor with its data.
+ * The hook that returns the actor of a page. By default, this is `useActorRef`. Prerendering provides another
+ * hook: it returns the same running actor in every render, so that the actor can load data.
  */
 export const ActorContext = createContext(useActorRef);
 

@@ -13,7 +13,7 @@ type ReadingActor = {
 /** Shows a toast when records in browser storage could not be read. */
 export function useQuarantined(actor: ReadingActor, show: (toast: Omit<ToastItem, 'id'>) => void) {
   const t = useMessages('app');
-  // Reading is asynchronous: nothing is emitted before this subscription.
+  // This subscription misses no event, because the actor reads records asynchronously.
   useEffect(
     () =>
       actor.on('records.quarantined', ({ count }) => show({ text: t.quarantined({ count }), tone: 'info' }))

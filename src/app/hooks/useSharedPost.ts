@@ -7,24 +7,24 @@ type Posts = readonly { id: string }[];
 
 const hashOf = ({ id }: { id: string }) => `#${encodedPart(id)}`;
 
-/** Whether the hash names an element of the page, such as the target of "Skip to content". */
+/** Whether the hash is the id of an element of the page, such as the target of "Skip to content". */
 const isPlace = (hash: string) =>
   [...document.querySelectorAll('[id]')].some((element) => hashOf(element) === hash);
 
 type Asked = {
   /** The posts in the list. */
   shown: Posts;
-  /** All posts; `null` until they are known. */
+  /** All posts; `null` until all have loaded. */
   all: Posts | null;
-  /** Whether the page shows the view that the address names. */
+  /** Whether the page already shows the tab, filter and query of the address. */
   isAsked: boolean;
 };
 
 /**
- * Returns the id of the post in the address's hash, if the list shows it. The hook scrolls to the post once
- * the page shows the address's view, and again for each new hash. It focuses the post only if the user hasn't
- * moved the focus. `isMissing`: the post doesn't exist, and the list hasn't shown it before. The hook then
- * scrolls to the notice that replaces the post.
+ * Returns the id of the post that the address's hash names, if the list shows this post. Scrolls to the post
+ * once `isAsked` is true, and again for each new hash. Focuses the post unless the user has moved the focus.
+ * `isMissing`: whether the post doesn't exist, and wasn't just deleted. The hook then scrolls to the notice
+ * that replaces the post.
  */
 export function useSharedPost({ shown, all, isAsked }: Asked): {
   id: string | undefined;

@@ -1,9 +1,9 @@
-/** The longest wait for an idle page, in ms: Chromium may report an idle page as busy for 30 s. */
+/** The longest wait for an idle page, in ms. Chromium may report an idle page as busy for 30 s. */
 const timeout = 2000;
 
 /**
- * Calls back when the page is idle. Returns a function that cancels the call.
- * @param delay the time to wait before the page can count as idle, in ms
+ * Calls `callback` when the page is idle. Returns a function that cancels the call.
+ * @param delay the minimum time before the call, in ms
  */
 export function whenIdle(callback: () => void, delay = 0): () => void {
   let callOff = () => {};

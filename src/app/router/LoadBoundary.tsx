@@ -15,9 +15,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return <Screen onRetry={onRetry} />;
 }
 
-/**
- * Replaces the error page if that fails to load too. The text is in English, because no messages are loaded.
- */
+/** Replaces the error page if that can't be loaded. In English, because messages can't be loaded either. */
 const bare = () => (
   <main>
     <h1>Updraft</h1>
@@ -53,7 +51,7 @@ export class LoadBoundary extends Component<Props, { error: unknown; at: string 
   hasRetried = false;
 
   retry = () => {
-    // A browser may cache a failed import permanently: then only a reload fetches it again.
+    // Reloads the page on a second retry: a browser may cache a failed import until the page reloads.
     if (this.hasRetried) window.location.reload();
     this.hasRetried = true;
     forgetFailures();

@@ -5,7 +5,7 @@ import {
 } from 'wouter/use-browser-location';
 import { navigation } from './navigation';
 
-/** The current address, and how to navigate. `search` has no leading `?`. */
+/** The current address and how to navigate. The query string of `useSearch` has no leading `?`. */
 type Address = {
   usePathname: () => string;
   useSearch: () => string;
@@ -14,7 +14,7 @@ type Address = {
   waited: () => number;
 };
 
-/** The address: the browser's, or a story's. */
+/** The address: by default that of the browser, in a story that of the story. */
 export const AddressContext = createContext<Address>({
   usePathname: useBrowserPathname,
   // The prerendered HTML is the same for every query string.
@@ -29,5 +29,5 @@ export const usePathname = (): string => use(AddressContext).usePathname();
 /** Returns the query string without `?`: `tab=posts&q=solar`. */
 export const useSearch = (): string => use(AddressContext).useSearch();
 
-/** Returns the function that navigates within the app. It is stable while the page is mounted. */
+/** Returns a function that navigates within the app. The function never changes while a page is mounted. */
 export const useGo = (): Address['go'] => use(AddressContext).go;

@@ -2,23 +2,23 @@ import { lazyModule } from '@messages/lazyModule';
 import type { ComponentType, ReactNode } from 'react';
 import type { Route } from './routeTable';
 
-/** The module of a page, which renders its routes. */
+/** The module of a page in `src/app/pages`. */
 export type PageModule = {
   default: ComponentType<{ name: Route['name'] }>;
-  /** Preloads the page's data. A failure is ignored: the page reports it when it renders. */
+  /** Preloads the page's data. The caller ignores a failure, because the page loads the data again. */
   preloadData?: () => Promise<unknown>;
 };
 
-/** Functions that load the chunks that the router renders but doesn't import. */
+/** Functions that load lazy chunks. The router renders their components but doesn't import them. */
 type Chunks = {
-  /** Pages by `page` in the route table. */
+  /** The pages, by the name in the route table's field `page`. */
   pages: Record<string, () => Promise<PageModule>>;
-  /** The app shell, and the error message that replaces a page inside it. */
+  /** The app shell, and the error message that replaces a failed page inside the shell. */
   shell: () => Promise<{
     AppShell: ComponentType<{ routeName: Route['name']; children: ReactNode }>;
     PageFailed: ComponentType<{ onRetry: () => void }>;
   }>;
-  /** The route guard. */
+  /** The route guard, which shows the login card instead of a protected page. */
   guard: () => Promise<{ guarded: (route: Route) => Route; useGuarded: (route: Route) => Route }>;
   /** The error page for a page that fails to load. */
   loadFailed: () => Promise<{ default: ComponentType<{ onRetry: () => void }> }>;
@@ -26,10 +26,10 @@ type Chunks = {
 
 const missing = () => Promise.reject(new Error('No chunk was provided'));
 
-/** The provided loaders. Each fetches its chunk once. */
+/** The loaders that `provideChunks` has set. Each loader fetches its chunk once. */
 export const chunks: Chunks = { pages: {}, shell: missing, guard: missing, loadFailed: missing };
 
-/** Sets the loaders. Call it before the first render. */
+/** Sets the loaders in `chunks`. Must run before the first render. */
 export function provideChunks({ pages, shell, guard, loadFailed }: Chunks) {
   for (const [name, load] of Object.entries(pages)) chunks.pages[name] = lazyModule(load);
   chunks.shell = lazyModule(shell);
@@ -37,5 +37,5 @@ export function provideChunks({ pages, shell, guard, loadFailed }: Chunks) {
   chunks.loadFailed = lazyModule(loadFailed);
 }
 
-/** Loads the page of a route. Its code is in no other route's chunk. @throws if it can't be fetched */
+/** Loads the page of a route. @throws if the page's chunk can't be fetched */
 export const loadPage = ({ page }: Route): Promise<PageModule> => (chunks.pages[page] ?? missing)();

@@ -1,12 +1,11 @@
-// Preserves form input that the app stores nowhere else: input entered before hydration, or before the app
-// reloads the page.
+// Preserves form input from before the hydration of the page, or from before the app reloads the page.
 
 type EntryField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The input of one field as text: its value, or for a checkbox or radio button whether it is checked. */
+/** The input of one field. `text`: its value, or `true` or `false` for a checkbox or a radio button. */
 export type Typed = { name: string; text: string; hasFocus: boolean };
 
-/** The input of one field, with the field element: chosen files can't be copied as text. */
+/** The input of one field. `field`: the element, which has the chosen files. */
 type Entered = Typed & { field?: EntryField };
 
 const isBox = (field: EntryField): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
@@ -23,7 +22,7 @@ function nameOf(field: EntryField) {
 
 const textOf = (field: EntryField) => (isBox(field) ? String(field.checked) : field.value);
 
-/** Whether a field has input: a changed checkbox or select, a newly checked radio, any text or file. */
+/** Whether the user has changed a checkbox, radio button or select, or entered a text or file. */
 function isEntered(field: EntryField) {
   if (isBox(field))
     return field.checked !== field.defaultChecked && (field.checked || field.type !== 'radio');
@@ -42,7 +41,7 @@ export const readFieldInput = () =>
     }));
 
 /**
- * Records input from now on: users can type while React hydrates the page.
+ * Starts to record input, because users can type before React has hydrated the page.
  * @returns a function that stops recording and returns all input
  */
 export function followFieldInput(): () => Entered[] {
@@ -57,7 +56,7 @@ export function followFieldInput(): () => Entered[] {
   };
 }
 
-/** Simulates user input: React ignores values set by its own property setter. */
+/** Simulates user input. Uses the prototype's setter, because React ignores values set on the element. */
 function enter(field: EntryField, { text, field: before }: Entered) {
   if (isBox(field)) {
     field.checked = text !== 'true';
@@ -71,8 +70,8 @@ function enter(field: EntryField, { text, field: before }: Entered) {
 }
 
 /**
- * Restores input as its fields appear, and dispatches events for React. Skips a field that already has
- * different input. Other modules restore the values that the app stores.
+ * Restores input once its fields appear, and dispatches the events that React needs. Doesn't overwrite a
+ * field that already has different input.
  * @param timeout how long fields may take to appear, in ms
  */
 export function restoreFieldInput(entered: readonly Entered[], timeout = 10_000) {
@@ -85,7 +84,7 @@ export function restoreFieldInput(entered: readonly Entered[], timeout = 10_000)
       missing = missing.filter((other) => other !== found);
       if (!isEntered(field) || textOf(field) === found.text) enter(field, found);
       if (found.hasFocus) field.focus();
-      // React must process each field before the next: each checkbox adds to the ones checked before.
+      // React must process each change before the next one, because a group of checkboxes shares one state.
       return queueMicrotask(write);
     }
     if (missing.length === 0) observer.disconnect();

@@ -1,6 +1,6 @@
 /** Time limit for loading a script chunk, retry included (spec section 9, Timings), in ms. */
 export const chunkTimeout = 120_000;
-/** Delay before the retry of a failed chunk, in ms. A lost connection needs time to recover. */
+/** The delay before the retry of a failed chunk, in ms, because a lost connection needs time to recover. */
 export const chunkRetryDelay = 1000;
 
 /** The error of an import whose chunk failed to load. */
@@ -11,7 +11,7 @@ class ChunkError extends Error {
 let recover: (cause: unknown) => Promise<void> = async () => {};
 let speculations = 0;
 
-/** Sets the function that runs when a chunk finally fails to load. It receives the cause of the failure. */
+/** Sets the function that runs when a chunk can't be loaded, even by a retry. `cause`: the import's error. */
 export function onChunkFailure(next: (cause: unknown) => Promise<void>) {
   recover = next;
 }
@@ -19,7 +19,7 @@ export function onChunkFailure(next: (cause: unknown) => Promise<void>) {
 /** Whether a preload is in progress. */
 export const isSpeculating = () => speculations > 0;
 
-/** Preloads a chunk that may be needed next, and ignores a failure. */
+/** Preloads a chunk that the user may need next. Ignores a failure. */
 export async function speculate(load: () => Promise<unknown>) {
   speculations += 1;
   await load().catch(() => {});
@@ -30,7 +30,7 @@ const styles: Record<string, Promise<unknown>> = {};
 
 /** Loads a style sheet once. A retry uses a new link element. */
 function loadStyle(href: string, isRetry: boolean): Promise<unknown> | undefined {
-  // The HTML of the first page contains its style sheets.
+  // The HTML of the first page contains its styles in `style` elements.
   if (document.querySelector(`style[data-href="${href}"]`)) return;
   const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
   if (known?.sheet) return;
@@ -44,7 +44,7 @@ function loadStyle(href: string, isRetry: boolean): Promise<unknown> | undefined
       link.onload = resolve;
       link.onerror = () => {
         delete styles[href];
-        // Otherwise, the next call would find this link and treat it as a loaded style sheet.
+        // Removes the link. Otherwise, the next call would treat the failed style sheet as loaded.
         link.remove();
         reject();
       };
@@ -54,9 +54,7 @@ function loadStyle(href: string, isRetry: boolean): Promise<unknown> | undefined
   return styles[href];
 }
 
-/**
- * Fetches files with an error response again. Otherwise, an import would read that response from the cache.
- */
+/** Fetches failed files again. Otherwise, an import would read the error response from the HTTP cache. */
 const refetch = () =>
   Promise.allSettled(
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
@@ -66,9 +64,9 @@ const refetch = () =>
   );
 
 /**
- * Loads a chunk and its style sheets, and retries once within one time limit. Every `import()` of the build
+ * Loads a chunk and its style sheets. Retries once, within the same time limit. Every `import()` of the build
  * calls this function instead of Vite's helper (vite.config.ts). The retry uses the same address, so that no
- * module exists twice. A browser that caches a failed import needs a reload (newVersion.ts).
+ * module runs twice. If the browser caches the failure, only a reload helps (newVersion.ts).
  * @throws ChunkError
  */
 export async function loadChunk<T>(load: () => Promise<T>, files: string[] = []): Promise<T> {
@@ -77,7 +75,7 @@ export async function loadChunk<T>(load: () => Promise<T>, files: string[] = [])
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isLate = true;
-      // Aborts all requests. Otherwise, a later import of the chunk would wait for the pending request.
+      // Aborts all requests. Otherwise, a later import of the chunk would wait for the same stalled request.
       window.stop();
       reject();
     }, chunkTimeout);
@@ -89,7 +87,7 @@ export async function loadChunk<T>(load: () => Promise<T>, files: string[] = [])
   }
   async function retry(cause: unknown): Promise<T> {
     await new Promise((rested) => setTimeout(rested, chunkRetryDelay));
-    // The time limit has expired: the caller's promise is already rejected.
+    // Doesn't retry after the time limit, which has already rejected the caller's promise.
     if (isLate) throw cause;
     return attempt(true);
   }

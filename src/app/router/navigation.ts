@@ -7,7 +7,7 @@ import { place } from './scrollRestoration';
 /** The address of the pending navigation, while its page loads. */
 let goal: string | null = null;
 let turn = 0;
-/** When the navigation to the current page began, in ms since the tab's time origin. */
+/** The start of the navigation to the current page, as a `performance.now()` time in ms. */
 let leftAt = 0;
 const listeners = new Set<() => void>();
 
@@ -16,12 +16,12 @@ function setGoal(next: string | null) {
   for (const listener of listeners) listener();
 }
 
-/** Calls `leave` once the user may leave the page. */
+/** Asks the user about unsaved changes. Calls `leave` if the user wants to leave the page. */
 type LeaveGuard = (leave: () => void) => void;
 
-/** Navigation between pages. The pending state is a store for `useSyncExternalStore`. */
+/** Navigation between pages. `subscribe` and `isWaiting` are for `useSyncExternalStore`. */
 export const navigation = {
-  /** Set while leaving the page would lose unsaved changes. */
+  /** Set while the page has unsaved changes. */
   guard: null as LeaveGuard | null,
   /** Receives Back and Forward before the router does. Set together with `guard`. */
   onPopState: null as ((event: PopStateEvent) => void) | null,
@@ -34,8 +34,8 @@ export const navigation = {
     return () => listeners.delete(listener);
   },
   /**
-   * Navigates to an address of the app once its page has loaded. The last call wins. If the page can't be
-   * fetched, navigates anyway: the page's error boundary shows the error and a retry.
+   * Navigates to an address of the app once the page's code has loaded. A later call cancels this one. If the
+   * code can't be fetched, navigates anyway, and the error boundary shows the error.
    */
   async go(to: string, options: { replace?: boolean } = {}): Promise<void> {
     if (navigation.guard) return navigation.guard(() => navigation.go(to, options));
@@ -52,14 +52,14 @@ export const navigation = {
       setGoal(null);
       leftAt = now;
     }
-    // A change of the query string alone preserves the scroll position.
+    // Preserves the history state, which identifies the scroll position, if only the query string changes.
     if (options.replace && !isOtherPage) navigate(to, { ...options, state: window.history.state });
     else place.move(() => navigate(to, options));
     if (isOtherPage) window.scrollTo(0, 0);
-    // The page renders synchronously with the navigation, so the target of the hash exists.
+    // `navigate` renders the page synchronously, so the target of the hash already exists.
     if (hash) document.getElementById(decodedPart(hash.slice(1)))?.scrollIntoView();
   },
-  /** Removes the search query from the current address, in the same history entry. */
+  /** Removes the search query (`q`) from the current address, without a new history entry. */
   forgetSearch() {
     const { pathname, searchParams, hash } = new URL(window.location.href);
     if (!searchParams.has('q')) return;

@@ -5,13 +5,11 @@ import { navigation } from './navigation';
 import { dismissServiceWorker, showUpdate } from './registerServiceWorker';
 import { readTextInput } from './textInput';
 
-/**
- * Session storage key for the last reload: the version that failed, the page's path and its unsaved input.
- */
+/** The session storage key of the last reload: the version that failed, the page's path, unsaved input. */
 const key = 'updraft.reload';
 type Reload = { version: string; pathname: string; typed: ReturnType<typeof readTextInput> };
 
-/** How long to wait for the page to reload, in ms. The user may cancel the reload. */
+/** How long to wait for a reload to end this page, in ms. The user may cancel the reload. */
 const reloadTimeout = 10_000;
 
 const scripts = () =>
@@ -27,9 +25,7 @@ function lastReload(): Partial<Reload> {
   }
 }
 
-/**
- * Whether the host serves a version other than the running one. The running version's chunks may be missing.
- */
+/** Whether the host serves another version of the app, so that chunks of this version may be missing. */
 async function isReplaced(): Promise<boolean> {
   const response = await fetch(href('landing'), { cache: 'no-store' });
   const page = response.ok ? await response.text() : '';
@@ -37,7 +33,7 @@ async function isReplaced(): Promise<boolean> {
 }
 
 /**
- * Whether the host serves the chunk of a failed import. Some browsers cache the failure, and request the
+ * Whether the host serves the chunk of a failed import now. Some browsers cache the failure, and request the
  * chunk again only after a reload.
  */
 async function isRemembered(cause: unknown): Promise<boolean> {
@@ -48,12 +44,12 @@ async function isRemembered(cause: unknown): Promise<boolean> {
 async function update(cause: unknown) {
   const goal = navigation.goal();
   const version = scripts().join(' ');
-  // Reloads only once per version: a host with an outdated page would cause an endless loop.
+  // Reloads only once per version. Otherwise, a host with an outdated page would cause an endless loop.
   if (lastReload().version === version || !((await isReplaced()) || (await isRemembered(cause)))) return;
   const { pathname } = window.location;
   const reload: Reload = { version, pathname, typed: goal ? [] : readTextInput() };
   sessionStorage.setItem(key, JSON.stringify(reload));
-  // Otherwise, the service worker would serve the old page from its cache.
+  // Unregisters the service worker, which would serve the old page from its cache.
   await dismissServiceWorker().catch(() => {});
   if (goal) window.location.assign(goal);
   else window.location.reload();
@@ -63,20 +59,20 @@ async function update(cause: unknown) {
 let updating: Promise<void> | undefined;
 
 /**
- * Recovers from a failed import that only a reload can fix: a deployment has removed the chunk, or the
- * browser has cached the failure. Continues the navigation with a full page load, or reloads this page and
- * restores unsaved input. Does nothing during a preload, or while a form has unsaved changes.
+ * Reloads the page after a failed import, if a deployment has removed the chunk or the browser has cached the
+ * failure. During a navigation, loads the next page. Otherwise, reloads this page, which then restores
+ * unsaved input. Does nothing during a preload, or while an edit form has unsaved changes.
  * @param cause the error of the import
  */
 export async function updateIfReplaced(cause: unknown): Promise<void> {
   if (!navigation.goal() && (isSpeculating() || navigation.guard)) return;
-  // If the host or session storage is unavailable, the page doesn't reload and shows the failure.
+  // Doesn't reload if the host or session storage is unavailable. The page then shows the failure.
   updating ??= update(cause).catch(() => {});
   await updating;
   updating = undefined;
 }
 
-/** Reloads the page in the new version, and preserves unsaved input. */
+/** Reloads the page in the new version. The reloaded page restores unsaved input. */
 export async function reloadUpdated(): Promise<void> {
   await showUpdate().catch(() => {});
   const { pathname } = window.location;

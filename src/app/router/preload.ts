@@ -3,7 +3,7 @@ import { appearance } from '../services/appearance';
 import { chunks, loadPage } from './chunks';
 import { routeAt } from './routeTable';
 
-/** Loads the page's code, the shell and the messages, so that the address renders without suspending. */
+/** Loads the code and messages of the page at a path, so that the page renders without suspending. */
 export async function preload(pathname: string, locale: Locale = appearance.get().locale): Promise<void> {
   const found = routeAt(pathname);
   const route = found.hasShell ? (await chunks.guard()).guarded(found) : found;

@@ -1,12 +1,9 @@
-// The page's side of `src/app/serviceWorker.ts`: registers the worker, tells it what to cache, and activates
-// a newer one.
+// Registers the service worker (src/app/serviceWorker.ts), sends the worker a list of files to cache, and
+// activates newer workers.
 
-/**
- * Message to the worker: caches the files at `paths` and, with `hasRest`, all files that the app may request
- * next.
- */
+/** Message to the worker: cache the files at `paths` and, with `hasRest`, the code of all other pages. */
 export type KeepMessage = { type: 'keep'; paths: string[]; hasRest: boolean };
-/** Message to a newer worker: activates it after the user accepts the update. */
+/** Message to a newer worker: become active, because the user has accepted the update. */
 export type UpdateMessage = { type: 'update' };
 
 /** How often an open page checks for a newer version, in ms. */
@@ -26,15 +23,15 @@ const reached = (worker: ServiceWorker, state: ServiceWorkerState) =>
     look();
   });
 
-/** Whether the app may prefetch: not on metered or slow connections. */
+/** Whether the app may prefetch files. `false` on metered and slow connections. */
 export function isUnmetered(): boolean {
   const { connection } = navigator as { connection?: Record<'saveData' | 'type' | 'effectiveType', unknown> };
-  // Without the Network Information API, the app prefetches anyway: about 400 KB, once.
+  // Prefetches (about 400 KB, once) in browsers without the Network Information API.
   if (!connection) return true;
   return !connection.saveData && connection.type !== 'cellular' && connection.effectiveType === '4g';
 }
 
-/** Returns the paths of all files that this page loaded from our host. */
+/** Returns the paths of all files that this page has loaded from the app's host. */
 const ownPaths = () => [
   window.location.pathname,
   ...performance
@@ -45,9 +42,9 @@ const ownPaths = () => [
 ];
 
 /**
- * Registers the service worker. The worker caches the files that this page loaded before it was active.
- * @param hasRest whether to cache the rest of the app too, unless the connection is metered
- * @param onUpdate called when a newer version is ready
+ * Registers the service worker. The worker caches the files that this page has loaded without the worker.
+ * @param hasRest whether to cache the code of all other pages too, unless the connection is metered
+ * @param onUpdate called when the worker of a newer version is installed
  */
 export async function startServiceWorker({ hasRest, onUpdate }: { hasRest: boolean; onUpdate: () => void }) {
   // Some browsers have no service workers, or refuse to register one.
@@ -57,7 +54,7 @@ export async function startServiceWorker({ hasRest, onUpdate }: { hasRest: boole
   if (!registration) return;
 
   const follow = (worker: ServiceWorker | null) => {
-    // The first worker isn't an update: no earlier worker is active.
+    // A worker is an update only if an earlier worker is active.
     if (worker && registration.active) void reached(worker, 'installed').then((is) => is && onUpdate());
   };
   follow(registration.waiting ?? registration.installing);
@@ -75,7 +72,7 @@ export async function startServiceWorker({ hasRest, onUpdate }: { hasRest: boole
   active?.postMessage(message);
 }
 
-/** Activates the newer worker in every tab. Returns whether it is active. */
+/** Activates a newer worker in every tab. Returns whether the worker is active. */
 async function activate(waiting: ServiceWorker): Promise<boolean> {
   const message: UpdateMessage = { type: 'update' };
   waiting.postMessage(message);
@@ -83,15 +80,15 @@ async function activate(waiting: ServiceWorker): Promise<boolean> {
   return Promise.race([reached(waiting, 'activated'), limit]);
 }
 
-/** Makes the next page load use the newer version. Does nothing if another tab has activated it already. */
+/** Makes the next page load use the newer version. Does nothing if another tab has already done this. */
 export async function showUpdate(): Promise<void> {
   const registration = await container()?.getRegistration();
   if (!registration?.waiting) return;
-  // If the worker doesn't activate, unregisters it. The next page then registers the newer version.
+  // If the worker doesn't become active, unregisters it. The next page then registers the newer version.
   if (!(await activate(registration.waiting))) await registration.unregister();
 }
 
-/** Unregisters the worker, so that the host serves the next page. That page registers the worker again. */
+/** Unregisters the worker, so that the next page comes from the host. That page registers a worker again. */
 export async function dismissServiceWorker(): Promise<void> {
   await (await container()?.getRegistration())?.unregister();
 }

@@ -1,14 +1,14 @@
 import type { Namespace } from '@messages';
 import { type RouteName, routes } from '@/data/schema/shapes/routes';
 
-/** One row of the route table. */
+/** A route, derived from a row of the route table. */
 export type Route = {
   name: RouteName | 'notFound';
-  /** Matches the route's addresses, in any letter case; parameters are named groups. */
+  /** Matches the route's paths, ignoring case. Parameters are named groups. */
   pattern: RegExp;
-  /** The page in `src/app/pages`. */
+  /** The name of the page: the file `{page}Page.tsx` in `src/app/pages`. */
   page: string;
-  /** Message namespaces of the page, besides `common`. */
+  /** The message namespaces that the page uses, besides `common`. */
   messages: readonly Namespace[];
   /** Whether the page renders inside the app shell. */
   hasShell: boolean;
@@ -35,10 +35,10 @@ function routeOf(name: RouteName): Route {
 /** The routes in order: the first match wins. */
 export const routeTable: Route[] = (Object.keys(routes) as RouteName[]).map(routeOf);
 
-/** The login card, at its address or at that of a protected page. */
+/** The route of the login card, which also appears at the address of a protected page. */
 export const loginRoute = routeOf('login');
 
-/** The page for addresses that no route matches. */
+/** The route for addresses that no other route matches. */
 export const notFoundRoute: Route = {
   ...loginRoute,
   name: 'notFound',
@@ -46,6 +46,6 @@ export const notFoundRoute: Route = {
   messages: ['site', 'errors'],
 };
 
-/** Returns the route of an address, in any letter case. */
+/** Returns the route of a path, ignoring case. */
 export const routeAt = (pathname: string): Route =>
   routeTable.find((route) => route.pattern.test(pathname)) ?? notFoundRoute;

@@ -2,19 +2,17 @@ import type { ListPlace, PlaceOnPage } from '@/components/layout/placeOnPage';
 
 const start: PlaceOnPage = { y: 0, anchor: null, count: 0, open: [], list: null };
 
-/** How long to maintain the position once nothing is loading, in ms: lists and images may still grow. */
+/** How long to maintain the position after the page has loaded, in ms, because images may still grow. */
 const timeout = 5000;
 
-/**
- * Whether the page is loading or shows prerendered content. Loading can take many seconds on a slow phone.
- */
+/** Whether the page loads data, or shows prerendered content. */
 const isComing = () =>
   document.querySelector('[data-prerendered]:not(:empty), main [aria-busy=true]') !== null;
 
-/** Events with which the user scrolls or acts: they end the restoration. */
+/** Events of a user who scrolls or acts. They end the restoration of the scroll position. */
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** The session storage key of the current history entry. */
+/** The session storage key for the position of the current history entry. */
 let key = '';
 let release: (() => void) | null = null;
 
@@ -36,12 +34,12 @@ function findAnchor() {
 }
 
 function leave() {
-  // Stores nothing during a restoration, because the stored position is still valid.
+  // During a restoration, the position in storage is still valid.
   if (!release) {
     const kept: PlaceOnPage = {
       y: window.scrollY,
       anchor: window.scrollY > 0 ? findAnchor() : null,
-      // Counts the entries of all lists. At worst, the restored page renders a few more entries than needed.
+      // Counts the items of all lists. The restored page may therefore render more items than necessary.
       count: document.querySelectorAll('main li').length,
       open: place.open(),
       list: place.list(),
@@ -53,18 +51,18 @@ function leave() {
   release?.();
 }
 
-/** Maintains the stored position while the page loads. */
+/** Scrolls to the stored position, and again whenever the page grows while it loads. */
 function hold() {
   const { y, anchor } = place.here();
   const observer = new ResizeObserver(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
     const entry = document.getElementById(anchor?.id ?? '')?.getBoundingClientRect();
-    // An entry that isn't painted has no height, so its position is unknown. Uses `y` then.
+    // An entry that the browser doesn't render has no height and no position. Uses `y` instead.
     const at = anchor && entry?.height ? window.scrollY + entry.top - anchor.top : y;
     window.scrollTo(0, scrollHeight - clientHeight < at ? 0 : at);
   });
   const end = (event?: Event) => {
-    // Ignores horizontal wheel events: a trackpad fires them during a swipe back.
+    // Ignores horizontal wheel events, because a trackpad fires them when the user swipes to go back.
     if (event && 'deltaY' in event && event.deltaY === 0) return;
     release = null;
     observer.disconnect();
@@ -81,11 +79,11 @@ function hold() {
   release = end;
 }
 
-/** The position on the page, per history entry. Restored after Back, Forward and a reload. */
+/** Stores the scroll position per history entry, and restores it after Back, Forward and a reload. */
 export const place = {
-  /** Returns the ids of the expanded items on the current page. */
+  /** Returns the ids of the expanded items. A page with expandable items replaces this function. */
   open: (): readonly string[] => [],
-  /** Returns the position of the page's long list, if it has one. */
+  /** Returns the position of the page's long list. A page with a long list replaces this function. */
   list: (): ListPlace | null => null,
   /** Returns the stored position of the current history entry. */
   here(): PlaceOnPage {
@@ -102,7 +100,7 @@ export const place = {
     go();
     enter();
   },
-  /** Starts to follow the history. Call it before the router subscribes. */
+  /** Starts to listen to the history. Must run before the router subscribes to the history. */
   follow() {
     window.history.scrollRestoration = 'manual';
     if (!enter()) hold();

@@ -1,3 +1,3 @@
-/** Returns the startup that linked to the login card (`?startup=windmill`), to return to after sign-in. */
+/** Returns the id of the startup to navigate to after sign-in, from a query string: `?startup=windmill`. */
 export const startupIn = (search: string): string | undefined =>
   new URLSearchParams(search).get('startup') ?? undefined;

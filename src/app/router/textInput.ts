@@ -1,8 +1,8 @@
 import { readFieldInput, type Typed } from './fieldInput';
 
 /**
- * Returns all input that may be stored: no files, and never a password, even a visible one. Skips choices
- * outside forms, because they apply immediately.
+ * Returns all input on the page that may be stored: no files, and no passwords, even visible ones. Skips
+ * checkboxes, radio buttons and selects outside forms, because the app applies them immediately.
  */
 export const readTextInput = (): Typed[] =>
   readFieldInput()

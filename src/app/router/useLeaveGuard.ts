@@ -2,12 +2,12 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { navigation } from './navigation';
 
 /**
- * Blocks navigation away from the page while `isHolding` is true: links, Back and Forward. The browser shows
- * a dialog before reload and close. Calls `onAsk` for each navigation that it blocks. Returns a function that
- * runs the last blocked navigation.
+ * Blocks navigation away from the page while `isHolding` is true: links, Back and Forward. Calls `onAsk` for
+ * each blocked navigation. Before a reload or close, the browser shows a dialog. Returns a function that runs
+ * the last blocked navigation.
  */
 export function useLeaveGuard(isHolding: boolean, onAsk: () => void): () => void {
-  /** The blocked navigation. */
+  /** Runs the last blocked navigation. */
   const held = useRef<(() => void) | null>(null);
   const lift = useRef(() => {});
   const ask = useRef(onAsk);
@@ -22,15 +22,15 @@ export function useLeaveGuard(isHolding: boolean, onAsk: () => void): () => void
     };
     const isHere = (url: { pathname: string; search: string }) =>
       url.pathname === pathname && url.search === search;
-    // Back and Forward wait for the user's decision.
+    // Blocks Back and Forward until the user decides.
     const onNavigate = (event: NavigateEvent) => {
       const { key, url } = event.destination;
       if (event.navigationType !== 'traverse' || !event.cancelable || isHere(new URL(url))) return;
       event.preventDefault();
       guard(() => window.navigation.traverseTo(key));
     };
-    // Some browsers can't block Back and Forward: the address has already changed. This listener restores the
-    // address, which deletes the forward history.
+    // Some browsers can't block Back and Forward, so the address has already changed. This listener restores
+    // the address. This deletes the forward history.
     navigation.onPopState = (event) => {
       if (isHere(window.location)) return;
       event.stopImmediatePropagation();

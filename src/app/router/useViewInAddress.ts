@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useGo, usePathname, useSearch } from './address';
 
 type ViewInAddress<View> = {
-  /** The current view of the page. */
+  /** The current view of the page: its tab, filters and query. */
   view: View;
-  /** Parses a query string into a view. Ignores anything unknown. */
+  /** Parses a query string into a view. Ignores unknown parameters and values. */
   viewOf: (search: string) => View;
   /** Returns the query string of a view: `?q=solar`, or an empty string. */
   searchOf: (view: View) => string;
-  /** Whether the change gets a separate history entry: a chosen chip does, a typed letter doesn't. */
+  /** Whether the change adds a history entry. A new filter does, a typed letter doesn't. */
   isStep: (from: View, to: View) => boolean;
-  /** Called when the address changes: Back, Forward or a link. */
+  /** Called when the address changes through Back, Forward or a link. */
   onViewChange: (view: View) => void;
 };
 

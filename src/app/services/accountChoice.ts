@@ -2,7 +2,7 @@ import type { PopupProvider } from '@/data/schema/shapes/lists';
 
 /** An account made on this device with one of the pop-up providers. */
 export type KnownAccount = { uid: string; name: string; email: string };
-/** The user's choice: a known account, a new one, or none (`null`). `blocked`: asking failed. */
+/** The user's choice: a known account, a new account, or `null` if canceled. `blocked`: no dialog opened. */
 export type AccountChoice = { uid: string } | { name: string; email: string } | 'blocked' | null;
 
 type Request = { provider: PopupProvider; accounts: KnownAccount[]; answer: (choice: AccountChoice) => void };
@@ -15,7 +15,7 @@ function set(next: Request | null) {
   for (const listener of listeners) listener();
 }
 
-/** The open request to choose an account, if any. Replaces a pop-up. A store for `useSyncExternalStore`. */
+/** The open request to choose an account, instead of a pop-up. A store for `useSyncExternalStore`. */
 export const accountChoice = {
   get: () => request,
   subscribe(listener: () => void) {

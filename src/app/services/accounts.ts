@@ -4,8 +4,8 @@ import { accountChoice } from './accountChoice';
 import { storage } from './storage';
 import { troubles } from './troubles';
 
-// The provider is fixed at build time (.env.example). Each variable is written out, so that the bundler can
-// drop all of Firebase from a build without them, and the embedded provider from a build with them.
+// The variables (.env.example) choose the authentication provider at build time. Each variable is written
+// out, so that the bundler can remove the code of the other provider.
 const isFirebase =
   import.meta.env.VITE_FIREBASE_API_KEY ||
   import.meta.env.VITE_FIREBASE_AUTH_DOMAIN ||
@@ -20,11 +20,11 @@ const firebase = isFirebase ? readFirebaseConfig(import.meta.env) : null;
 /** Where accounts are stored: with a service, or on this device. */
 export const accountsAt: AuthProvider['home'] = isFirebase ? 'service' : 'device';
 
-/** Why sign-in doesn't work in this build, a message for its developer. Null when the setup is valid. */
+/** A message for developers about missing Firebase variables. Null if the setup is valid. */
 export const setupProblem = firebase && 'problem' in firebase ? firebase.problem : null;
 if (setupProblem) console.error(setupProblem);
 
-/** The uid stored with the `auth` flag (session/storedSession.ts). Null for none. */
+/** Returns the uid of the stored session (session/storedSession.ts), or null. */
 function flaggedAccount(): string | null {
   try {
     return storage()?.getItem('auth') === 'true' ? (storage()?.getItem('updraft.uid') ?? null) : null;

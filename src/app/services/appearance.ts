@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@messages';
 import { type Theme, themes } from '@/data/schema/shapes/themes';
 
-/** The chosen theme and language. The boot script of `index.html` reads them before the first paint. */
+/** The chosen theme and language. A script in `index.html` applies them before the first paint. */
 export type Appearance = { theme: Theme; locale: Locale };
 
 const key = 'updraft.appearance';
@@ -42,7 +42,7 @@ function set(next: Appearance) {
   for (const listener of listeners) listener();
 }
 
-/** The chosen theme and language, a store for `useSyncExternalStore`. A choice applies in all tabs. */
+/** The store of the chosen theme and language, for `useSyncExternalStore`. A choice applies in all tabs. */
 export const appearance = {
   get: () => current,
   atBuild: () => defaults,
@@ -50,15 +50,15 @@ export const appearance = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Applies the choice immediately. Resolves when it is on disk and survives a crash of the browser. */
+  /** Applies the choice immediately. Resolves when the choice is on disk, so that it survives a crash. */
   async choose(change: Partial<Appearance>): Promise<void> {
     set({ ...current, ...change });
     try {
       localStorage.setItem(key, JSON.stringify(current));
     } catch {
-      // Private mode: the choice lasts as long as the page.
+      // Without storage, as in some private windows, the choice ends with the page.
     }
-    // Browsers write local storage a few seconds late: a browser killed before that would lose the choice.
+    // Stores the choice in IndexedDB too, because browsers write local storage to disk some seconds late.
     const { dataset } = document.documentElement;
     dataset.unsaved = 'pending';
     const chosen = current;

@@ -38,29 +38,29 @@ import { search } from './search';
 import { settingsDefaults } from './settingsDefaults';
 
 type Parts = {
-  /** Storage for drafts until they are written to the database. */
+  /** Local storage, which stores drafts until the database has stored them. */
   notes: Notes;
   sample: typeof sampleFiles;
-  /** Returns the current time, ms since the epoch. */
+  /** Returns the current time, in ms since the epoch. */
   now: () => number;
   newId: () => string;
-  /** Returns the email address of the user according to the provider; `null` without an account. */
+  /** Returns the user's email address from the authentication provider; `null` without an account. */
   loadEmail: () => Promise<string | null>;
   loadPresence: LazyPort<Presence>;
   clipboard: Pick<Clipboard, 'writeText'>;
   appearance: Pick<typeof appearance, 'get' | 'choose'>;
   onPageHide: (listener: () => void) => () => void;
-  /** Inspects the actors that outlive a page. Storybook provides it. */
+  /** Inspects actors that aren't part of a page. Only Storybook sets this. */
   inspect?: (inspection: InspectionEvent) => void;
-  /** Records whether a wizard has a draft, so that the next visit knows this before it reads the draft. */
+  /** Records whether a wizard has a draft. If so, the next visit hides the form until the draft loads. */
   markDraft: (kind: RecordKind, hasDraft: boolean) => void;
   /** Downloads a file. */
   saveFile: (file: Blob, fileName: string) => void;
 };
 
 /**
- * Combines several sources into one subscription. A store reads the user's name from the session, which a
- * rename updates after the records. Observers of a store therefore also need the changes of the session.
+ * Combines several subscriptions into one. Stores read the user's name from the session, and a rename changes
+ * the records before the session. Observers of a store therefore observe the session too.
  */
 const together =
   <Listener extends () => void>(...sources: ((listener: Listener) => () => void)[]) =>
@@ -74,14 +74,14 @@ const together =
 type SigningSession = LiveSession & { authenticate: (request: AuthRequest) => Promise<unknown> };
 
 /**
- * Returns all ports of the app for the signed-in user. Each port opens once, on first use, so that all
- * callers share its state. Another user needs a new set of services.
+ * Returns all ports of the app for the current user. Each port opens once, on first use, so that all callers
+ * share its state. Each user needs separate services.
  */
 export function createServices(session: SigningSession, openDevice: LazyPort<DeviceStore>, parts: Parts) {
   const person = personOf(session);
   const { owner, me } = person;
   const { notes, sample, now, clipboard } = parts;
-  /** The owner of new records. A guest's records wait for an account, and never go to the demo account. */
+  /** The owner of new records. A guest's records later move to an account, but not to the demo account. */
   const doer = person.isGuest ? guestOwner : owner;
   const isSample = () => me().id === asha.id;
   const loadSettings = async () => {
@@ -220,8 +220,8 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
   });
 
   /**
-   * Opens the draft of a wizard. A guest's draft moves into the account at sign-in, never into the demo
-   * account.
+   * Returns a function that opens the store of a wizard's draft. At sign-in, a guest's draft moves into the
+   * account, but not into the demo account.
    */
   const drafts = <Draft extends { values: object }>(
     kind: RecordKind,
@@ -288,22 +288,22 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
   });
 
   /**
-   * Creates an investor's account and stores the profile in it. If only the profile failed to be stored, a
-   * retry uses the existing account.
-   * @throws AuthProviderError with the provider's sentence, or a storage error
+   * Creates an account and stores the investor profile in it. A retry uses the existing account if only the
+   * storage of the profile failed.
+   * @throws AuthProviderError with the provider's message, or a storage error
    */
   async function registerInvestor(values: Registration): Promise<void> {
     const { fullName, password } = values;
     const email = values.email.trim();
     if ((await parts.loadEmail())?.toLowerCase() !== email.toLowerCase())
       await session.authenticate({ kind: 'signUp', fullName, email, password });
-    // The new account may be signed in now, so its services store the profile.
+    // Creates services for the new account, which is signed in now, to store the profile there.
     await createServices(session, openDevice, parts).registerOwnInvestor(values);
   }
 
   return {
     owner,
-    /** Whether the user is signed in, and not with the demo account. */
+    /** Whether the user is signed in with an account other than the demo account. */
     hasAccount: person.hasAccount,
     now,
     newId: parts.newId,
@@ -321,7 +321,7 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     settings,
     notifications,
     account,
-    /** Calls back with the user's photo and each change of it. Returns the function that stops it. */
+    /** Calls `listener` with the address of the user's photo, initially and after each change. */
     followPhoto: (listener: (address: string | undefined) => void) =>
       listenOnceOpen(openDevice(), (device) => followPhoto(device, owner, listener)),
     drafts: {
@@ -338,21 +338,21 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
         async () => (await import('@/data/schema/shapes/onboardingWizard')).onboardingDraftSchema,
       ),
     },
-    /** Returns the ids that addresses already use: a new startup gets another id. */
+    /** Returns the ids of existing pages, which a new startup can't have. */
     loadTakenIds: async () => (await submissions()).loadTakenIds(),
-    /** Lists a startup under a new address. */
+    /** Stores a new startup of the user. */
     listStartup: async (listing: Listing) => (await submissions()).listStartup(listing),
     /** Adds the user's answers to the stored profile. */
     completeProfile: async (onboarding: Onboarding) => (await submissions()).completeProfile(onboarding),
-    /** A guest's submissions and marks, which wait for an account. */
+    /** A guest's submissions, stars, follows and likes, which move into the account at sign-in. */
     guestWork,
     registerInvestor,
-    /** Stores the investor profile of the signed-in account. An account has at most one. */
+    /** Stores the investor profile of the signed-in account. An account has at most one investor profile. */
     registerOwnInvestor: async ({ password: _, confirmPassword: __, ...investor }: Registration) =>
       (await submissions()).keepInvestor(investor),
     /** Whether the signed-in account has an investor profile. */
     isInvestor: async () => (await submissions()).hasInvestor(),
-    /** Returns the user's name and email address, for example to prefill the investor registration. */
+    /** Returns the user's name and email address, to prefill forms. The email address may be empty. */
     loadContact: async () => ({
       fullName: me().name,
       email: (await parts.loadEmail().catch(() => null)) ?? '',

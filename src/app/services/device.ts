@@ -4,7 +4,7 @@ import { troubles } from './troubles';
 
 const memoryFor = { missing: 'memoryMissing', newer: 'memoryNewer', held: 'memoryHeld' } as const;
 
-/** The records of this browser. Opened on first use, once per tab. */
+/** The store of all records in this browser. Opens on first use, once per tab. */
 export const device = openDeviceStore({
   onMemory: (reason) => troubles.tell(memoryFor[reason]),
 });

@@ -3,8 +3,8 @@ import { storage } from './storage';
 const key = 'updraft.drafts';
 
 /**
- * Lists in local storage which wizards have a stored draft, by record kind. The boot script of `index.html`
- * reads it, so that it doesn't show the empty form first where a draft will replace it.
+ * Lists in local storage which wizards have a stored draft, by record kind. A script in `index.html` reads
+ * the list, so that a wizard with a draft doesn't show an empty form first.
  */
 export function markDraft(kind: string, hasDraft: boolean) {
   try {
@@ -14,6 +14,6 @@ export function markDraft(kind: string, hasDraft: boolean) {
     else storage()?.removeItem(key);
     document.documentElement.toggleAttribute('data-drafts', marked.length > 0);
   } catch {
-    // Only a hint: without it the empty form appears for a moment.
+    // Without storage, the empty form appears for a moment.
   }
 }

@@ -1,7 +1,7 @@
 import { createDurableMirror } from '@/data/adapters/device/durableMirror';
 import { storage, tabStorage } from './storage';
 
-/** Copies session and appearance to disk: a killed browser may not have written local storage. */
+/** Copies session, theme and language to IndexedDB: a crash may lose recent changes in local storage. */
 export const durable = createDurableMirror<'session' | 'appearance'>({
   storage: storage(),
   tab: tabStorage(),

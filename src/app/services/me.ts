@@ -3,15 +3,15 @@ import { asha, castIds, freshMe } from '@/data/sample/people';
 import type { Me } from '@/data/schema/shapes/currentUser';
 import { slugOf } from '@/data/schema/text/slug';
 
-/** The owner of the demo account's records. A session without a uid belongs to the demo account, too. */
+/** The owner of the demo account's records. A session without a uid belongs to the demo account. */
 export const sampleOwner = 'sample';
 
 /** Returns the owner of the session's records. */
 export const ownerOf = ({ uid }: Session): string => uid ?? sampleOwner;
 
 /**
- * Returns the signed-in user. Without a uid, that is the demo account (Asha), under the stored userName if
- * there is one (decisions: "Who I am").
+ * Returns the current user. Without a uid, that is the user of the demo account, Asha, with the session's
+ * `userName` if it has one.
  */
 export function meOf(session: Session): Me {
   const { userName, pageId } = session;

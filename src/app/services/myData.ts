@@ -27,15 +27,15 @@ type Parts = {
   appearance: Pick<typeof appearance, 'get' | 'choose'>;
   /** Returns the ids of all users' pages. */
   loadIds: () => Promise<ReadonlySet<string>>;
-  /** Returns the current time, ms since the epoch. */
+  /** Returns the current time, in ms since the epoch. */
   now: () => number;
 };
 
 const isSample = (session: Session) => ownerOf(session) === sampleOwner;
 
 /**
- * Returns the records, name and page id that replace the current ones. An account retains its page, and its
- * name if the import has none. The demo account gets Asha's page and, without an imported name, Asha's name.
+ * Returns the user's records, name and page id after an import. An account retains its page id, and its name
+ * if the import has none. The demo account gets Asha's page id and, without an imported name, Asha's name.
  */
 function belonging(session: Session, brought: readonly StoredRecordInput[]) {
   const importedProfile = (brought.find(isProfile)?.value ?? {}) as Profile;
@@ -63,7 +63,7 @@ function belonging(session: Session, brought: readonly StoredRecordInput[]) {
 
 /** Exports, imports and resets all records of the signed-in user. */
 export function createMyData({ session, device, notes, appearance, loadIds, now }: Parts) {
-  /** Stores drafts that exist only as notes, so that an export contains them. */
+  /** Stores drafts that exist only in local storage (`notes`) in the database, so that an export has them. */
   async function saveNotes(owner: string) {
     for (const kind of ['listingDraft', 'registrationDraft', 'onboardingDraft', 'answerDraft'] as const) {
       const loadSchema = async () => shapeOf(kind) as ZodMiniType<{ values: object }>;
@@ -73,7 +73,7 @@ export function createMyData({ session, device, notes, appearance, loadIds, now 
       await journaledRecords({ device, owner, kind, loadSchema: async () => shapeOf(kind), notes }).read();
   }
 
-  /** Removes the user's notes, so that no outdated draft is restored later. */
+  /** Removes the user's drafts from local storage, so that no outdated draft is restored later. */
   function forgetNotes(owner: string) {
     for (const key of Object.keys(notes ?? {}))
       if (key.startsWith(journalKeys(owner))) notes?.removeItem(key);
@@ -89,7 +89,7 @@ export function createMyData({ session, device, notes, appearance, loadIds, now 
   }
 
   return {
-    /** Returns a file with all records, the file's name, and the number of records that it leaves out. */
+    /** Returns a file with all records, its name, and `leftOut`: the number of records that aren't in it. */
     async exportData() {
       const current = session.get();
       const { theme, locale } = appearance.get();
@@ -101,12 +101,12 @@ export function createMyData({ session, device, notes, appearance, loadIds, now 
         appearance: { theme, language: locale },
         records: await device.readAll(ownerOf(current)),
       });
-      // Swedish dates are ISO dates (2026-01-31), which sort correctly.
+      // The Swedish date format is the ISO format: 2026-01-31.
       const day = new Intl.DateTimeFormat('sv').format(exportedAt);
       return { file, fileName: `updraft-${day}.json`, leftOut };
     },
 
-    /** Reads a file and previews what an import would change, without changing anything. */
+    /** Reads an exported file and returns a preview of the changes that an import would make. */
     async readImport(file: Blob): Promise<ImportReading> {
       const reading = await readAside(file);
       if ('problem' in reading) return reading;
@@ -137,13 +137,13 @@ export function createMyData({ session, device, notes, appearance, loadIds, now 
       };
     },
 
-    /** Replaces all records with those of a file. @throws if storage fails; nothing has changed */
+    /** Replaces all records with those of a file. @throws if storage fails; no record has changed then */
     async importData({ records, appearance: { theme, language } }: ExportContent) {
       await replaceAll(records);
       await appearance.choose({ theme, ...(isLocale(language) && { locale: language }) });
     },
 
-    /** Resets all records to their initial state. @throws if storage fails; nothing has changed */
+    /** Resets all records to their initial state. @throws if storage fails; no record has changed then */
     resetData: () => replaceAll([]),
 
     /** Removes all records of a deleted account. @throws if storage fails */

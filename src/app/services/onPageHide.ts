@@ -1,4 +1,4 @@
-/** Calls back when the user leaves or hides the page (`pagehide`). Returns the function that stops it. */
+/** Calls `listener` when the user leaves the page (`pagehide`). Returns a function that removes it. */
 export function onPageHide(listener: () => void): () => void {
   window.addEventListener('pagehide', listener);
   return () => window.removeEventListener('pagehide', listener);

@@ -1,6 +1,6 @@
 import type { LazyPort } from '@/data/ports/LazyPort';
 
-/** Returns a function that opens a port on first use, once. After a failure the next call tries again. */
+/** Returns a function that opens a port on its first call. After a failure, the next call tries again. */
 export function openOnce<Port>(open: () => Promise<Port>): LazyPort<Port> {
   let known: Promise<Port> | undefined;
   return () => {

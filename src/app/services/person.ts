@@ -2,22 +2,22 @@ import type { LiveSession } from '@/data/ports/SessionStore';
 import type { Me } from '@/data/schema/shapes/currentUser';
 import { meOf, ownerOf, sampleOwner } from './me';
 
-/** The user that a set of services belongs to. A rename doesn't change the owner of the user's records. */
+/** The user of a set of services. */
 export type Person = {
-  /** The account's uid, or `sample` for the demo account. */
+  /** The owner of the user's records: the account's uid, or `sample` for the demo account. */
   owner: string;
-  /** Whether no user is signed in. Submissions and drafts then wait for an account. */
+  /** Whether no user is signed in. */
   isGuest: boolean;
-  /** Whether the user is signed in, and not with the demo account. */
+  /** Whether the user is signed in with an account other than the demo account. */
   hasAccount: boolean;
   me: () => Me;
-  /** Calls back after every change of the session, such as a rename. Returns the function that stops it. */
+  /** Calls `listener` after every change of the session, such as a rename. Returns a function to stop. */
   subscribe: (listener: () => void) => () => void;
-  /** Changes the name. The page's address stays the same. */
+  /** Changes the user's name. The address of the user's page stays the same. */
   rename: (name: string) => Promise<void>;
 };
 
-/** Returns the user who is signed in now, and still this user after another user signs in. */
+/** Returns the current user. The result still describes this user after another user has signed in. */
 export function personOf(session: LiveSession): Person {
   let known = session.get();
   const owner = ownerOf(known);

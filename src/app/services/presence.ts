@@ -1,7 +1,7 @@
 import type { Presence } from '@/data/ports/Presence';
 import { openOnce } from './openOnce';
 
-/** The list of online users, opened on first use, once per tab. */
+/** Opens the list of online users on first use, once per tab. */
 export const loadPresence = openOnce<Presence>(async () => {
   const [{ createTabPresence }, { tabChannel }] = await Promise.all([
     import('@/data/adapters/device/tabPresence'),

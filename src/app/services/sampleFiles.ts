@@ -2,13 +2,12 @@ import type { SampleConversations } from '@/data/sample/conversations';
 import type { SamplePosts } from '@/data/sample/feed';
 import type { SampleWorld } from '@/data/sample/world';
 
-/** Returns the content of a JSON file, as the type that its generator promises. */
+/** Returns the content of a JSON file as the type `T`, without a check. */
 const fileOf = async <T>(file: Promise<{ default: unknown }>) => (await file).default as T;
 
 /**
- * Loads the files of the sample data. The build bundles them with the code that reads them
- * (scripts/codeSplitting.ts), so a loaded page has its content. Each function rejects if its file can't be
- * fetched.
+ * Loads the files of the sample data. The build bundles them with the pages that show them
+ * (scripts/codeSplitting.ts). Each function rejects if a file can't be fetched.
  */
 export const sampleFiles = {
   posts: () => fileOf<SamplePosts>(import('@/data/sample/feed.json')),

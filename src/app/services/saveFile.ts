@@ -1,4 +1,4 @@
-/** How long the file's object URL stays valid, in ms: the browser may start the download late. */
+/** How long the file's object URL stays valid, in ms, because the browser may start the download late. */
 const addressLife = 60_000;
 
 /** Downloads a file. */

@@ -13,7 +13,7 @@ type Ask = (...asked: unknown[]) => unknown;
 const ask = <Name extends keyof Search>(name: Name) =>
   (async (...asked: unknown[]) => ((await open())[name] as Ask)(...asked)) as Search[Name];
 
-/** The search, loaded on first use. One per tab, so that nothing is indexed twice. */
+/** The search, which loads on first use. All pages of a tab share it, so that they share its index. */
 export const search: Search = {
   posts: ask('posts'),
   profiles: ask('profiles'),

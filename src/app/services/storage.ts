@@ -1,4 +1,4 @@
-/** Returns local storage, or null if the browser denies it, and while pages are prerendered. */
+/** Returns local storage. Null if the browser denies access to it, or during prerendering. */
 export function storage(): Storage | null {
   try {
     return window.localStorage;
@@ -7,7 +7,7 @@ export function storage(): Storage | null {
   }
 }
 
-/** Returns session storage, or null if the browser denies it. */
+/** Returns session storage. Null if the browser denies access to it, or during prerendering. */
 export function tabStorage(): Storage | null {
   try {
     return window.sessionStorage;

@@ -5,26 +5,26 @@ import { storage } from './storage';
 const key = 'updraft.kept';
 
 /**
- * Returns the name under which a kind is listed. Messages have one kind per conversation: removes the id of
- * the conversation. Adds a prefix for the demo account, because its records may change sample pages.
+ * Returns the name of a kind of records in the list. Removes the conversation's id from the kind of messages.
+ * Adds a prefix for the demo account, because its records change more prerendered pages.
  */
 const nameOf = (owner: string | null, kind: string) =>
   `${owner === null || owner === sampleAccount.uid ? 'sample:' : ''}${kind.replace(/\/.*/, '')}`;
 
 /**
- * Lists in local storage the kinds of records stored in this browser, for all accounts: `star
- * sample:message`. The script in a page's HTML reads it, and doesn't show prerendered content that these
- * records may change.
+ * Lists in local storage the kinds of records that are stored in this browser, for all accounts: `star
+ * sample:message`. A script in each page's HTML reads the list, and doesn't show prerendered content that
+ * these records may change.
  */
 export function recordStoredKinds(device: DeviceStore): void {
   const notes = storage();
-  // Without local storage, no user is signed in either.
+  // Without local storage, no user is signed in, so pages show no prerendered content.
   if (!notes) return;
   const write = (kinds: Iterable<string>) => {
     try {
       notes.setItem(key, [...new Set(kinds)].sort().join(' '));
     } catch {
-      // Storage is full: the prerendered content may be out of date until the records are read.
+      // If storage is full, prerendered content may be outdated until the records have loaded.
     }
   };
   const known = () => (notes.getItem(key) ?? '').split(' ').filter(Boolean);
@@ -41,6 +41,6 @@ export function recordStoredKinds(device: DeviceStore): void {
       write([...known(), ...change.records.map(({ kind }) => nameOf(owner, kind))]);
     else look().catch(() => {});
   });
-  // The records may come from a version that wrote no list.
+  // Older versions of the app have stored records without this list.
   if (notes.getItem(key) === null) look().catch(() => {});
 }

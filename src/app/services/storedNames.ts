@@ -1,7 +1,7 @@
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
 
-/** Reads and writes account names. The session needs them before an account's services exist. */
+/** Reads and writes the names of accounts, which the session needs before the account's services exist. */
 export function storedNames(openDevice: LazyPort<DeviceStore>) {
   async function open() {
     const [device, profiles] = await Promise.all([openDevice(), import('@/data/adapters/records/profiles')]);
@@ -14,9 +14,9 @@ export function storedNames(openDevice: LazyPort<DeviceStore>) {
   return {
     readName: async (uid: string) => (await read(uid))?.name ?? null,
     /**
-     * Returns the id of the account's page if it isn't derived from the account's name, else `null`. No other
-     * account in this browser has the id.
-     * @param name used if the account has no stored name
+     * Returns the id of the account's page, or `null` if the id is derived from the account's name. The id is
+     * unique in this browser.
+     * @param name the name to use if the account has no stored name
      */
     async readPageId(uid: string, name: string) {
       const [device, { storedPageId }] = await Promise.all([

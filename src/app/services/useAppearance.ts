@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { appearance } from './appearance';
 
-/** The appearance store: the app's, or a story's. */
+/** The store of theme and language: by default that of the app, in a story that of the story. */
 export const AppearanceContext =
   createContext<Pick<typeof appearance, 'get' | 'atBuild' | 'subscribe' | 'choose'>>(appearance);
 
@@ -11,7 +11,7 @@ export function useAppearance() {
   return { ...useSyncExternalStore(subscribe, get, atBuild), choose };
 }
 
-/** Returns the chosen language only, so that a new theme doesn't cause a render. */
+/** Returns the chosen language. Unlike `useAppearance`, doesn't render again when the theme changes. */
 export function useChosenLocale() {
   const { subscribe, get, atBuild } = use(AppearanceContext);
   return useSyncExternalStore(

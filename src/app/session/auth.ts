@@ -6,7 +6,7 @@ import { accountsAt, setupProblem } from '../services/accounts';
 type AuthActor = ActorRefFrom<typeof authMachine>;
 
 export type AuthState = {
-  /** Null until the actor has loaded. */
+  /** The state of the authentication machine. Null until the actor has loaded. */
   snapshot: SnapshotFrom<typeof authMachine> | null;
   /** Whether an event is waiting for the actor to load. */
   isStarting: boolean;
@@ -14,11 +14,11 @@ export type AuthState = {
   hasFailed: boolean;
 };
 
-/** Facts about the provider that are known before it loads. */
+/** Facts about the authentication provider that are known before the provider loads. */
 type Accounts = {
   /** Where accounts are stored: with a service, or on this device. */
   accountsAt: AuthProvider['home'];
-  /** Why sign-in doesn't work in this build. Null when the setup is valid. */
+  /** A message for developers if the Firebase setup is incomplete. Null if the setup is valid. */
   setupProblem: string | null;
 };
 
@@ -26,8 +26,8 @@ const idle: AuthState = { snapshot: null, isStarting: false, hasFailed: false };
 
 /**
  * Creates a store for `useSyncExternalStore` with the app's authentication actor. The actor and the provider
- * load on demand, so that no page waits for them. All components share the store: one component may show the
- * result of another component's request.
+ * load on demand, so that no page waits for them. All components share the store, so that each component can
+ * show the result of any request.
  */
 export function createAuth(loadActor: () => Promise<AuthActor>, accounts: Accounts) {
   let actor: AuthActor | undefined;
@@ -57,7 +57,7 @@ export function createAuth(loadActor: () => Promise<AuthActor>, accounts: Accoun
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Loads the actor in advance. Ignores a failure: `send` tries again and reports it. */
+    /** Loads the actor in advance. Ignores a failure, because `send` loads the actor again. */
     prepare: () => void load().catch(() => {}),
     send(event: AuthEvent) {
       set({ isStarting: !actor, hasFailed: false });
@@ -66,7 +66,7 @@ export function createAuth(loadActor: () => Promise<AuthActor>, accounts: Accoun
         () => set({ isStarting: false, hasFailed: true }),
       );
     },
-    /** Clears the load failure. */
+    /** Clears `hasFailed`. */
     dismiss: () => set({ hasFailed: false }),
   };
 }

@@ -11,7 +11,7 @@ export const authActor = createActor(authMachine.provide({ actors: authActors({ 
   input: { mode: 'login' },
 });
 
-// Outside React: the login card unmounts when the flag is set, so it can't navigate any more.
+// Navigates after a sign-in. This code is outside React, because the login card unmounts at sign-in.
 followDestination(authActor, {
   go: navigation.go,
   isAtCard: () => routeAt(window.location.pathname).page === 'Auth',

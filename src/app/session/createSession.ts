@@ -10,7 +10,7 @@ type Observer = (user: SessionUser | null) => void;
 
 export type SessionParts = StoredSessionParts &
   Omit<SessionPorts, 'stored'> & {
-    /** Returns the session that the HTML was prerendered for. Default: no user. */
+    /** Returns the session for which the HTML was prerendered. By default, no user is signed in. */
     atBuild?: (now: Session) => Session;
   };
 
@@ -18,16 +18,16 @@ const userOf = ({ isSignedIn, uid, userName }: Session): SessionUser | null =>
   isSignedIn ? { uid, userName } : null;
 
 /**
- * Creates the only owner of the stored `auth` flag (spec sections 3 and 6). The route guard reads the flag,
- * but the flag protects no data. This module applies changes from other tabs. The session machine handles the
- * provider's events and all requests. The machine loads on demand, so that a page can read the session
- * without it.
+ * Creates the session. Only the session writes the stored `auth` flag (spec sections 3 and 6). The route
+ * guard reads the flag, but the flag protects no data. This module applies changes from other tabs. The
+ * session machine handles the provider's events and all requests. The machine loads on demand, because a page
+ * can read the session without the machine.
  */
 export function createSession({ storage, listen, durable, atBuild = () => nobody, ...ports }: SessionParts) {
   const stored = createStoredSession({ storage, listen, durable });
-  /** Restores the session from disk. Otherwise, a session lost in a crash would look like a sign-out. */
+  /** Restores from IndexedDB a session that local storage lost in a crash of the browser. */
   const restoring = openOnce(() => stored.restore());
-  /** Callbacks of `subscribe`, and of `observe` below. `known`: the last session that each received. */
+  /** The callbacks of `subscribe` and `observe` below. `known`: the last session that a callback received. */
   const listeners = new Set<{ notify: () => void; known: Session }>();
   const observers = new Set<{ notify: Observer; known: Session | null }>();
   /** The pending requests, by id. */
@@ -52,9 +52,7 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
     return started;
   });
 
-  /**
-   * Sends an event to the machine: synchronously if it has started, so that no provider event comes first.
-   */
+  /** Sends an event to the machine. If the machine runs, sends synchronously, before any provider event. */
   function send(event: SessionEvent, onMissing: (error: unknown) => void) {
     if (actor) actor.send(event);
     else loadActor().then((started) => started.send(event), onMissing);
@@ -72,7 +70,7 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
     });
   }
 
-  /** Notifies all subscribers that haven't received the current session. */
+  /** Notifies all subscribers and observers that haven't received the current session yet. */
   function notify() {
     const now = stored.get();
     for (const listener of [...listeners]) {
@@ -88,7 +86,7 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
     }
   }
 
-  /** Observes changes in other tabs while there are subscribers. */
+  /** Observes changes in other tabs while there are subscribers or observers. */
   function watch() {
     unwatch ??= stored.observe(notify);
     restoring().then(notify, () => {});
@@ -101,9 +99,9 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
   }
 
   return {
-    /** Reads the session from storage on each call. Returns the same object until it changes. */
+    /** Reads the session from storage on each call. Returns the same object until the session changes. */
     get: stored.get,
-    /** Returns the session that the HTML was prerendered for. The first render must match it. */
+    /** Returns the session for which the HTML was prerendered. The first render must use this session. */
     atBuild: () => atBuild(stored.get()),
     subscribe(notify: () => void): () => void {
       const listener = { notify, known: stored.get() };
@@ -115,14 +113,14 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
       };
     },
     /**
-     * Loads the provider. Calls back when the provider and the flag agree, then on every change. Reports a
-     * sign-in only after the promise of `authenticate` resolves. Returns the function that stops the calls.
+     * Loads the provider. Calls `notify` once the provider and the `auth` flag agree, and after every change.
+     * Reports a sign-in only after `authenticate` has resolved. Returns a function that stops the calls.
      */
     observe(notify: Observer): () => void {
       const observer: { notify: Observer; known: Session | null } = { notify, known: null };
       observers.add(observer);
       watch();
-      // If the machine or the provider can't load, the flag alone decides.
+      // If the machine or the provider can't load, uses the session in storage.
       send({ type: 'provider.observe' }, () => {
         if (!observers.has(observer)) return;
         observer.known = stored.get();
@@ -134,35 +132,35 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
       };
     },
     /**
-     * Signs in or up. The promise resolves once the flag is set. Observers are notified right after.
-     * @throws AuthProviderError with the provider's sentence
+     * Signs in or up. Resolves once the `auth` flag is set, before observers are notified.
+     * @throws AuthProviderError with the provider's message
      */
     authenticate: (request: AuthRequest) => submit<AuthOutcome>({ kind: 'authenticate', request }),
     /**
-     * Changes the user's name in every tab. The page's address stays the same. Resolves when the name is on
-     * disk.
-     * @param pageId the page's id, derived from the previous name or stored
+     * Changes the user's name in every tab. The address of the user's page stays the same. Resolves when the
+     * name is on disk.
+     * @param pageId the id of the user's page
      */
     async rename(name: string, pageId: string): Promise<void> {
       const keeping = stored.rename(name, pageId);
       notify();
       await keeping;
     },
-    /** @throws AuthProviderError with the provider's sentence */
+    /** @throws AuthProviderError with the provider's message */
     async resetPassword(email: string): Promise<void> {
       await (await ports.loadProvider()).sendPasswordReset(email);
     },
     /**
      * Ends the provider's session, then clears the `auth` flag.
-     * @throws AuthProviderError with the provider's sentence; the user is still signed in then
+     * @throws AuthProviderError with the provider's message; the user is still signed in then
      */
     signOut: () => submit<void>({ kind: 'signOut' }),
-    /** Returns the account's sign-in method. @throws AuthProviderError with the provider's sentence */
+    /** Returns the account's sign-in method. @throws AuthProviderError with the provider's message */
     loadSignInMethod: async () => (await ports.loadProvider()).loadSignInMethod(),
     /**
-     * Deletes the account: the provider first verifies the user. Then calls `forget` and signs out. Observers
-     * are notified right after. Returns `false` if `forget` failed, so that data of the account may remain.
-     * @throws AuthProviderError with the provider's sentence; nothing has changed then
+     * Deletes the account, after the provider has verified the user. Then calls `forget` to delete the
+     * account's data, and signs out. Returns `false` if `forget` failed, so that data may remain.
+     * @throws AuthProviderError with the provider's message; nothing has changed then
      */
     deleteAccount: (password: string, forget: (uid: string) => Promise<void>) =>
       submit<boolean>({ kind: 'deleteAccount', password, forget }),

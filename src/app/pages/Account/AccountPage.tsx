@@ -68,7 +68,7 @@ function Startups({ requests }: Pick<StartupsTabProps, 'requests'>) {
   useEditInAddress({
     subject: view.status === 'ready' ? (view.editing?.subject ?? '') : null,
     onSubjectChange(subject) {
-      // Cancels without data loss: the leave guard asks about unsaved changes before the address changes.
+      // No changes are lost here: the leave guard asks about unsaved changes before the address changes.
       actor.send({ type: 'edit.cancel' });
       if (subject) actor.send({ type: 'edit.start', subject });
     },
@@ -80,7 +80,7 @@ function Startups({ requests }: Pick<StartupsTabProps, 'requests'>) {
       action: { label: t.removeUndo, onClick: () => void putBack(id, name) },
     });
   }
-  /** Restores the startup, also after the page is unmounted. */
+  /** Restores a removed startup, even after the page is unmounted. */
   async function putBack(id: string, name: string) {
     if (!isUnmounted()) return actor.send({ type: 'change.make', change: { id, isRemoved: false } });
     try {
@@ -129,7 +129,7 @@ function Account() {
   );
 }
 
-/** The account of the current user. Remounts for another account. */
+/** The account of the current user. Remounts when another account signs in. */
 export default function AccountPage() {
   return <Account key={useSession().uid} />;
 }

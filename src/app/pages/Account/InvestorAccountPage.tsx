@@ -54,7 +54,7 @@ function InvestorAccount() {
   );
 }
 
-/** The investor account of the current user. Remounts for another account. */
+/** The investor account of the current user. Remounts when another account signs in. */
 export default function InvestorAccountPage() {
   return <InvestorAccount key={useSession().uid} />;
 }

@@ -34,7 +34,7 @@ function Card({ hasAccount, name }: { hasAccount: boolean; name: string }) {
   );
 }
 
-/** The settings card for the current user's stored data. Remounts for another account. */
+/** The settings card for the current user's stored data. Remounts when another account signs in. */
 export function MyDataCard() {
   const session = useSession();
   const owner = ownerOf(session);

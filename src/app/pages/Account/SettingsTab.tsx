@@ -19,14 +19,14 @@ import { useIsInvestor } from './useIsInvestor';
 
 const MyDataCard = lazyPart(async () => (await import('./MyDataCard')).MyDataCard);
 
-/** Whether the build can count visits: only with a measurement id. */
+/** Whether the build has analytics, which need a measurement id. */
 const canCount = Boolean(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID);
 
 type SettingsTabProps = {
   kind: SettingsKind;
-  /** Id of the investor's page, if there is one. */
+  /** The id of the user's investor page, if the user has one. */
   investorId?: string;
-  /** Whether the build can count visits. */
+  /** Whether the build has analytics. */
   hasAnalytics?: boolean;
 };
 
@@ -50,7 +50,7 @@ function Settings({ kind, investorId, hasAnalytics = canCount }: SettingsTabProp
       {...props}
       notifications={{
         ...notifications,
-        // A founder who also invests gets an investor's notifications too, and can turn them off here.
+        // Founders who also invest receive the notifications of investors, so they can turn them off here.
         ...(isInvestor && { kinds: investorNotifications }),
       }}
       preferences={{

@@ -1,18 +1,16 @@
 import { encodedPart } from '@/data/schema/text/wellFormed';
 import { type AccountTab, accountTabs } from '@/screens/Account/AccountScreen';
 
-/** Returns the tab in an address: `?tab=startups`. Any other value is the first tab. */
+/** Returns the tab in a query string: `?tab=startups`. Returns the first tab for an unknown value. */
 export const tabOf = (search: string): AccountTab =>
   accountTabs.find((tab) => tab === new URLSearchParams(search).get('tab')) ?? 'profile';
 
-/** Returns the search part of a tab's address. */
+/** Returns the query string of a tab's address. Empty for the first tab. */
 export const searchOf = (tab: AccountTab): string => (tab === 'profile' ? '' : `?tab=${tab}`);
 
-/**
- * Returns the id of the startup whose form an address opens: `?tab=startups&edit=heliogrid`; empty for none.
- */
+/** Returns the id of the startup whose edit form the address opens: `?tab=startups&edit=heliogrid`, or ''. */
 export const editedOf = (search: string): string => new URLSearchParams(search).get('edit') ?? '';
 
-/** Returns the search part of My Startups. `edit`: the id of the startup whose form is open, or empty. */
+/** Returns the query string of the startups tab. `edit`: the id of the startup whose form is open, or ''. */
 export const startupsSearch = (edit: string): string =>
   `${searchOf('startups')}${edit && `&edit=${encodedPart(edit)}`}`;

@@ -10,10 +10,10 @@ export type EditActor<Saved, Values extends object, Change> = ActorRefFrom<
   EditMachine<Saved, Values, Change>
 >;
 
-/** The states of the edit machine whose name is also a status of the view. */
+/** The states of the edit machine that have the same name as a status of the view. */
 const steps = ['failed', 'clashing', 'confirming'] as const;
 
-/** Returns the view of an edit machine. */
+/** Returns the view of an edit form from the state of its machine. */
 export function viewOfEdit<Saved, Values extends object, Change>(
   snapshot: SnapshotFrom<EditMachine<Saved, Values, Change>>,
 ): EditView<Saved, Values> {
@@ -28,8 +28,8 @@ export function viewOfEdit<Saved, Values extends object, Change>(
 }
 
 /**
- * Returns the actions of an edit form. Each sends events to the edit machine.
- * @param leave runs a function that leaves the form, as soon as the leave guard allows it
+ * Returns the actions of an edit form. Each action sends events to the form's machine.
+ * @param leave runs a function that closes the form. With unsaved changes, asks the user first
  */
 export const actionsOfEdit = <Saved, Values extends object, Change>(
   { send }: { send: (event: EditEvent<Saved, Values, Change>) => void },

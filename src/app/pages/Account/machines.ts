@@ -23,13 +23,13 @@ export const editStartupsOf = (services: Services) =>
 export const editInvestorOf = (services: Services) =>
   editInvestorMachine.provide({ actors: investorEditActors(services) });
 
-/** Returns the machine of the requests to see the metrics of the current user's startups. */
+/** Returns the machine of received and sent requests to see the metrics of a startup. */
 export const requestsOf = ({ requests, directory, answerDrafts, onPageHide }: Services) =>
   requestsMachine.provide({
     actors: requestsActors({ requests, directory, drafts: answerDrafts, onPageHide }),
   });
 
-/** Returns the machine of the current user's settings. */
+/** Returns the machine that loads and stores the current user's settings. */
 export const settingsOf = (services: Services) =>
   settingsMachine.provide({ actors: settingsActors(services) });
 

@@ -16,7 +16,7 @@ type MyDataProps = {
 /** The error codes of a sign-in provider for a wrong password. */
 const wrongPassword = ['auth/invalid-credential', 'auth/wrong-password', 'auth/missing-password'];
 
-/** Returns the props of the card and its dialogs from the machine. `name`: the current user's name. */
+/** Returns the props of the card and its dialogs from the machine's state. `name`: the user's name. */
 export function myDataConnector(
   { send }: Pick<ActorRefFrom<typeof myDataMachine>, 'send'>,
   snapshot: SnapshotFrom<typeof myDataMachine>,

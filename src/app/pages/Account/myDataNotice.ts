@@ -4,8 +4,8 @@ import type { ToastItem } from '@/components/feedback/Toast';
 import type { MyDataNotice } from '@/machines/myData/machine';
 
 /**
- * Shows a toast once per successful action.
- * @param locale the language of the toast: an import may have changed it
+ * Shows a toast once per successful export, import or reset.
+ * @param locale the current language, which an import may have changed
  */
 export function useMyDataNotice(
   actor: { send: (event: { type: 'notice.seen' }) => void },

@@ -16,7 +16,7 @@ function viewOfRequest({ request, hasPage, hasInvestorPage, ...shown }: ShownReq
   };
 }
 
-/** Returns the view of the requests. */
+/** Returns the view of received and sent requests from the machine's state. */
 export function viewOfRequests(snapshot: SnapshotFrom<typeof requestsMachine>): RequestsView {
   if (snapshot.matches('failed')) return { status: 'failed' };
   if (snapshot.matches('loading')) return { status: 'loading' };
@@ -28,7 +28,7 @@ export function viewOfRequests(snapshot: SnapshotFrom<typeof requestsMachine>): 
   return { status: 'loaded', requests: requestsOf(context).map(viewOfRequest), sent };
 }
 
-/** Returns the actions on requests. Each sends an event. `now` returns the time in ms since the epoch. */
+/** Returns the actions on requests, which send events. `now` returns the time in ms since the epoch. */
 export const actionsOfRequests = (
   { send }: Pick<ActorRefFrom<typeof requestsMachine>, 'send'>,
   now: () => number,

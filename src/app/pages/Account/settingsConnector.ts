@@ -16,7 +16,7 @@ import {
 } from '@/data/schema/shapes/settings';
 import type { settingsMachine } from '@/machines/settings/machine';
 
-/** The kind of account. An investor has more settings than a founder. */
+/** The kind of account. Investors have more settings than founders. */
 export type SettingsKind = 'founder' | 'investor';
 
 type Shown = Omit<SettingsPanelProps, 'preferences' | 'session' | 'children'> & {
@@ -27,8 +27,8 @@ type Shown = Omit<SettingsPanelProps, 'preferences' | 'session' | 'children'> & 
 };
 
 /**
- * Returns the panel's props from the machine. The caller adds theme and language.
- * @param hasAnalytics whether the build can count visits
+ * Returns the props of the settings panel from the machine's state. The caller adds theme and language.
+ * @param hasAnalytics whether the build has analytics
  */
 export function settingsConnector(
   kind: SettingsKind,
@@ -38,7 +38,7 @@ export function settingsConnector(
 ): Shown {
   const choose = (change: Partial<Omit<Settings, 'notifications'>>) =>
     send({ type: 'setting.choose', change });
-  // The defaults are never visible: the panel hides them until the settings are read.
+  // The user never sees these defaults, because the panel hides all settings until they have loaded.
   const settings = snapshot.context.settings ?? defaultSettings;
   const isInvestor = kind === 'investor';
   return {

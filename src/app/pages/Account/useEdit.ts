@@ -6,8 +6,8 @@ import { useLeaveGuard } from '../../router/useLeaveGuard';
 import { actionsOfEdit, type EditActor, type EditMachine, viewOfEdit } from './editConnector';
 
 /**
- * Runs an edit machine, which holds the input. Returns its actor, view and actions. With unsaved changes,
- * navigation waits until the machine allows it. `onSaved` runs after the changes are stored.
+ * Runs the machine of an edit form, which contains the input. Returns the form's actor, view and actions.
+ * Blocks navigation while there are unsaved changes. Calls `onSaved` after the changes are stored.
  */
 export function useEdit<Saved, Values extends object, Change>(
   machine: EditMachine<Saved, Values, Change>,

@@ -3,13 +3,13 @@ import { useGo, usePathname, useSearch } from '@/app/router/address';
 import { editedOf, startupsSearch } from './accountAddress';
 
 type EditInAddress = {
-  /** The id of the startup in the open form; empty without a form, `null` while loading. */
+  /** The id of the startup in the open form; '' without an open form, `null` while loading. */
   subject: string | null;
-  /** Called when the address names another form, or no form any more. */
+  /** Called when the address changes to another startup's form, or to no form (''). */
   onSubjectChange: (subject: string) => void;
 };
 
-/** Synchronizes the address and the open form in both directions. A link or a reload opens the form too. */
+/** Synchronizes the address and the open form in both directions, so that a link or a reload opens a form. */
 export function useEditInAddress({ subject, onSubjectChange }: EditInAddress) {
   const asked = editedOf(useSearch());
   const agreed = useRef('');

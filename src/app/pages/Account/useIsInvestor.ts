@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../session/useServices';
 
-/** Whether the current user has an investor profile; `false` until that is read, and if reading fails. */
+/** Whether the user has an investor profile. `false` until the account has loaded, or if it can't load. */
 export function useIsInvestor(): boolean {
   const services = useServices();
   const [isInvestor, setIsInvestor] = useState(false);

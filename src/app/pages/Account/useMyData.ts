@@ -9,8 +9,8 @@ import { SessionContext } from '../../session/useSession';
 import { useShowToast } from '../../shell/useToasts';
 
 /**
- * Returns the actions on the current user's stored data, including downloads, navigation and toasts. The card
- * unmounts as soon as the account is deleted, so the final steps don't depend on it.
+ * Returns the actions on the current user's stored data, including downloads, navigation and toasts. Deleting
+ * the account unmounts the settings card, so this hook shows the last toast, not the card.
  */
 export function useMyData(): MyData {
   const session = use(SessionContext);

@@ -10,8 +10,8 @@ import { requestsOf } from './machines';
 import { actionsOfRequests, viewOfRequests } from './requestsConnector';
 
 /**
- * Runs the machine of the requests for the user's startups while the page is mounted. On unmount, shows a
- * toast with Undo for 10 seconds, for each answer that can still be undone.
+ * Runs the machine of requests to see the metrics of startups while the page is mounted. On unmount, shows a
+ * toast with an Undo button for each answer that can still be undone.
  */
 export function useRequests() {
   const services = useServices();

@@ -7,7 +7,7 @@ const AccountChooser = lazyPart(
   async () => (await import('@/components/social/AccountChooser')).AccountChooser,
 );
 
-/** The account chooser of the embedded provider. Its code loads with the first request. */
+/** Shows a dialog to choose an account, in builds without Firebase. Its code loads on first use. */
 export function AccountChooserHost() {
   const request = useSyncExternalStore(accountChoice.subscribe, accountChoice.get, () => null);
   const [isThere, setThere] = useState(false);
@@ -16,7 +16,7 @@ export function AccountChooserHost() {
 
   useEffect(() => {
     if (!isMissing) return;
-    // Some pages that show the chooser haven't loaded its messages.
+    // Loads the dialog's messages too, because not every page that shows the dialog has loaded them.
     Promise.all([AccountChooser.fetch(), loadMessages(locale, 'auth')]).then(
       () => setThere(true),
       () => accountChoice.get()?.answer('blocked'),

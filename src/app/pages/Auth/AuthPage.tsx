@@ -12,8 +12,8 @@ import { AccountChooserHost } from './AccountChooserHost';
 import { authConnector } from './authConnector';
 
 /**
- * The login card. On /login and /register, each tab has an address. The card also replaces a protected
- * screen: there, the address doesn't change, and the machine stores the tab.
+ * The login card. On /login and /register, the address selects the tab. The card also appears instead of a
+ * protected page: the address then stays that of the page, and the machine stores the tab.
  */
 export default function AuthPage({ name }: { name: Route['name'] }) {
   const t = useMessages('auth');
@@ -27,7 +27,7 @@ export default function AuthPage({ name }: { name: Route['name'] }) {
 
   const changeMode = (next: AuthMode) => {
     if (snapshot || !hasOwnAddress) send({ type: 'mode.change', mode: next });
-    // The tabs share one history entry: Back leaves the card.
+    // The tabs share one history entry, so Back leaves the card.
     if (hasOwnAddress) void go(href(next, { search: { startup } }), { replace: true });
   };
 

@@ -2,7 +2,7 @@ import type { Auth } from '@/app/session/useAuth';
 import type { AuthMode } from '@/machines/auth/machine';
 import type { AuthScreenProps } from '@/screens/Auth/AuthScreen';
 
-/** Returns the login card's props from the authentication state. The caller chooses the tab. */
+/** Returns the login card's props from the authentication state. `mode` is the open tab. */
 export function authConnector(
   { snapshot, send, isStarting, hasFailed, isOffline, dismiss, accountsAt, setupProblem }: Auth,
   mode: AuthMode,

@@ -42,7 +42,7 @@ function Discover() {
   );
 }
 
-/** The directory of the current user. Remounts for another account. */
+/** The directory of all profiles. Remounts when another account signs in. */
 export default function DiscoverPage() {
   return <Discover key={useSession().uid} />;
 }

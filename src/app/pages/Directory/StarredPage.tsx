@@ -43,7 +43,7 @@ function Starred() {
   );
 }
 
-/** The stars of the current user. Remounts for another account. */
+/** The profiles that the current user has starred. Remounts when another account signs in. */
 export default function StarredPage() {
   return <Starred key={useSession().uid} />;
 }

@@ -4,8 +4,8 @@ import { searched } from '@/data/schema/text/query';
 import type { DirectoryView } from '@/machines/directory/types';
 
 /**
- * Reads kind, query and filters from the address: `?tab=investors&q=solar&industry=AI`, `sort=fit` for the
- * best fit first, and `deals=all` to ignore the user's deal flow. Ignores other parameters.
+ * Reads kind, query and filters from the query string: `?tab=investors&q=solar&industry=AI`. `sort=fit` sorts
+ * by fit. `deals=all` ignores the deal flow setting of an investor. Ignores other parameters.
  */
 export function viewOf(search: string): DirectoryView {
   const params = new URLSearchParams(search);
@@ -24,7 +24,7 @@ export function viewOf(search: string): DirectoryView {
   };
 }
 
-/** Returns the search part of a view's address, without default values. */
+/** Returns the query string of a view's address, without default values. */
 export function searchOf({ kind, query, filters, isDealFlowPaused, sort }: DirectoryView): string {
   const params = new URLSearchParams();
   if (kind !== 'startup') params.set('tab', discoverTabs[kind]);
@@ -38,6 +38,6 @@ export function searchOf({ kind, query, filters, isDealFlowPaused, sort }: Direc
   return params.size ? `?${params}` : '';
 }
 
-/** Whether Back undoes the change: it does for a tab, a filter or an order, not for a typed letter. */
+/** Whether Back undoes a change: true for a tab, a filter or a sort order, false for a typed letter. */
 export const isStep = (from: DirectoryView, to: DirectoryView) =>
   searchOf({ ...from, query: '' }) !== searchOf({ ...to, query: '' });

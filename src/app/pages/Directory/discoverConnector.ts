@@ -47,7 +47,7 @@ export function viewOfDiscover(snapshot: SnapshotFrom<typeof discoverMachine>): 
   }
 }
 
-/** Returns the actions of Discover. Each sends an event to the machine. */
+/** Returns the actions of Discover. Each action sends an event to the machine. */
 export const actionsOfDiscover = (actor: { send: (event: DirectoryEvent) => void }): DiscoverActions => ({
   onKindChange: (kind) => actor.send({ type: 'kind.change', kind }),
   onQueryChange: (query) => actor.send({ type: 'query.change', query }),

@@ -3,7 +3,7 @@ import { directoryActors } from '@/machines/directory/actors';
 import { discoverMachine } from '@/machines/directory/discoverMachine';
 import { starredMachine } from '@/machines/directory/starredMachine';
 
-/** Returns the machine of the directory of all profiles, as the current user sees it. */
+/** Returns the machine of the directory: all profiles that the current user may see. */
 export const discoverOf = (services: Services) =>
   discoverMachine.provide({ actors: directoryActors(services) });
 

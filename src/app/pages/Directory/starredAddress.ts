@@ -1,16 +1,16 @@
 import { searched } from '@/data/schema/text/query';
 import type { StarredKind } from '@/screens/Starred/StarredScreen';
 
-/** The kind and the query that narrow the starred profiles. */
+/** The kind of profile and the query that filter the starred profiles. */
 export type StarredView = { kind: StarredKind; query: string };
 
-/** Reads kind and query from the address: `?tab=investors&q=mina`. Ignores other parameters. */
+/** Reads kind and query from the query string: `?tab=investors&q=mina`. Ignores other parameters. */
 export function viewOf(search: string): StarredView {
   const params = new URLSearchParams(search);
   return { kind: params.get('tab') === 'investors' ? 'investor' : 'startup', query: params.get('q') ?? '' };
 }
 
-/** Returns the search part of a view's address, without default values. */
+/** Returns the query string of a view's address, without default values. */
 export function searchOf({ kind, query }: StarredView): string {
   const params = new URLSearchParams();
   if (kind === 'investor') params.set('tab', 'investors');
@@ -18,5 +18,5 @@ export function searchOf({ kind, query }: StarredView): string {
   return params.size ? `?${params}` : '';
 }
 
-/** Whether Back undoes the change: it does for a tab, not for a typed letter. */
+/** Whether Back undoes a change: true for a tab, false for a typed letter. */
 export const isStep = (from: StarredView, to: StarredView) => from.kind !== to.kind;

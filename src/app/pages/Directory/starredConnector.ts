@@ -8,7 +8,7 @@ import { statusOf } from './directoryStatus';
 
 type Callbacks = 'onKindChange' | 'onQueryChange' | 'onStar' | 'onRetry';
 
-/** Returns the view of Starred: startups or investors. Users can't be starred (spec section 6). */
+/** Returns the view of Starred from the machine's state. Users can't be starred (spec section 6). */
 export function viewOfStarred(
   snapshot: SnapshotFrom<typeof starredMachine>,
 ): Omit<StarredScreenProps, Callbacks> {
@@ -24,7 +24,7 @@ export function viewOfStarred(
   };
 }
 
-/** Returns the actions of Starred. Each sends an event to the machine. */
+/** Returns the actions of Starred. Each action sends an event to the machine. */
 export const actionsOfStarred = (actor: {
   send: (event: DirectoryEvent) => void;
 }): Pick<StarredScreenProps, Callbacks> => ({

@@ -28,10 +28,10 @@ import { feedOf } from './machines';
 import { useDeleted } from './useDeleted';
 import { useSave } from './useSave';
 
-/** Loads when the user types the first mention. */
+/** The list of suggestions for mentions. Its code loads when the user types the first mention. */
 const Mentions = lazyPart(async () => (await import('./Mentions')).Mentions);
 
-/** Returns a function that copies a post's link and confirms it, or shows the link to copy by hand. */
+/** Returns a function that copies a post's link. A toast confirms this, or shows the link to copy by hand. */
 function useShare() {
   const { clipboard } = useServices();
   const showToast = useShowToast();
@@ -50,7 +50,7 @@ function useShare() {
   );
 }
 
-/** Whether loading the newest posts is enough at first: without filter, query, hash or scroll position. */
+/** Whether the page can start with the newest posts: without filter, query, hash or scroll position. */
 const isFromTop = (search: string) =>
   searchOf(viewOf(search)) === '' && !globalThis.location?.hash && place.here().y === 0;
 
@@ -122,7 +122,7 @@ function Feed() {
   );
 }
 
-/** The feed of the current user. Remounts for another account. */
+/** The feed of the current user. Remounts when another account signs in. */
 export default function ExplorePage() {
   return <Feed key={useSession().uid} />;
 }

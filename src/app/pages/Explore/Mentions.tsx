@@ -9,10 +9,10 @@ import { mentionActors } from '@/machines/people/actors';
 import { peopleMachine } from '@/machines/people/machine';
 import { usePageActor } from '../../hooks/usePageActor';
 
-/** The maximum number of suggestions. Another typed letter narrows them down. */
+/** The maximum number of suggestions. */
 const most = 5;
 
-/** The people whose name begins with the query. They load on mount, with the first query. */
+/** A list of people whose names match the query, to mention them in a post. Loads all people on mount. */
 export function Mentions({ query, ...list }: MentionsProps) {
   const services = useServices();
   const ownId = meOf(useSession()).id;

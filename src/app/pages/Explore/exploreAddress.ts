@@ -2,7 +2,7 @@ import { type FeedFilter, feedFilters } from '@/data/schema/shapes/lists';
 import { searched } from '@/data/schema/text/query';
 import type { FeedLook } from '@/machines/feed/types';
 
-/** Reads filter and query from the address: `?type=funding&q=solar`. An unknown filter reads as `all`. */
+/** Reads filter and query from the query string: `?type=funding&q=solar`. Default filter: `all`. */
 export function viewOf(search: string): FeedLook {
   const params = new URLSearchParams(search);
   const filters: readonly FeedFilter[] = [...feedFilters, 'saved'];
@@ -10,10 +10,10 @@ export function viewOf(search: string): FeedLook {
   return { filter, query: params.get('q') ?? '' };
 }
 
-/** Returns the id of the startup that is to be the author of the next post: `?as=saltpan`; empty for none. */
+/** Returns the id of the startup to select as the author of the next post: `?as=saltpan`, or ''. */
 export const askedAs = (search: string): string => new URLSearchParams(search).get('as') ?? '';
 
-/** Returns the search part of a view's address, without default values. */
+/** Returns the query string of a view's address, without default values. */
 export function searchOf({ filter, query }: FeedLook): string {
   const params = new URLSearchParams();
   if (filter !== 'all') params.set('type', filter);
@@ -21,5 +21,5 @@ export function searchOf({ filter, query }: FeedLook): string {
   return params.size ? `?${params}` : '';
 }
 
-/** Whether Back undoes the change: it does for a filter chip, not for a typed letter. */
+/** Whether Back undoes a change: true for a filter, false for a typed letter. */
 export const isStep = (from: FeedLook, to: FeedLook) => from.filter !== to.filter;

@@ -6,7 +6,7 @@ import { selectUnsaved, selectVisiblePosts } from '@/machines/feed/view';
 import { markedIds } from '@/machines/shared/marks';
 import type { ExploreActions, ExploreView } from '@/screens/Explore/exploreView';
 
-/** The ids of the followed profiles, cached per marks object, so that typing doesn't render them again. */
+/** Caches the ids of the followed profiles, so that components that receive them don't render on each key. */
 const followed = new WeakMap<object, ReadonlySet<string>>();
 function followedIn(follow: Parameters<typeof markedIds>[0]) {
   const ids = followed.get(follow) ?? markedIds(follow);
@@ -27,7 +27,7 @@ export function viewOfFeed(snapshot: SnapshotFrom<typeof feedMachine>): ExploreV
     hasSaved: Object.values(save).includes(true),
   };
   if (snapshot.hasTag('failed')) return { ...asked, status: 'failed', me, sidebar };
-  // `me` and `sidebar` load together with the posts.
+  // `me` and `sidebar` load with the posts, so this check is only for the types.
   if (snapshot.hasTag('loading') || !me || !sidebar) return { ...asked, status: 'loading', me, sidebar };
   const read = { ...asked, me, sidebar };
   if (snapshot.hasTag('empty')) return { ...read, status: 'empty' };
@@ -45,7 +45,7 @@ export function viewOfFeed(snapshot: SnapshotFrom<typeof feedMachine>): ExploreV
 
 type Services = {
   newId: () => string;
-  /** The clock, in ms since the epoch. */
+  /** Returns the current time, in ms since the epoch. */
   now: () => number;
 };
 

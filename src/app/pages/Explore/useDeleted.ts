@@ -18,8 +18,8 @@ const entryOf = (deletion: Deletion) =>
   deletion.kind === 'post' ? document.getElementById(deletion.post.id) : commentEntry(deletion.comment.id);
 
 /**
- * Shows a toast about a deletion with an Undo button, which also works after the page is unmounted.
- * @param feed opens the store that restores the item after the page is unmounted
+ * Shows a toast with an Undo button after the user deletes a post or comment.
+ * @param feed opens the store in which Undo restores the item if the page is already unmounted
  */
 export function useDeleted(
   actor: DeletingActor,
@@ -32,7 +32,7 @@ export function useDeleted(
     async function undo(deletion: Deletion) {
       if (!isUnmounted()) {
         actor.send({ type: 'item.restore', deletion });
-        // Waits until the toast, which has the focus, is removed.
+        // Waits until React has removed the toast, which has the focus.
         requestAnimationFrame(() => focusEntry(entryOf(deletion)));
         return;
       }

@@ -43,7 +43,7 @@ function Messages() {
     isStep,
     onViewChange: (view) => inbox.send({ type: 'query.change', query: view.query }),
   });
-  // Runs before paint, so that the previous conversation never appears at the next conversation's address.
+  // Runs before the paint. Otherwise, the previous conversation would appear at the new address for a moment.
   useLayoutEffect(
     () => thread.send({ type: 'conversation.select', conversationId }),
     [thread, conversationId],
@@ -60,7 +60,7 @@ function Messages() {
     const leave = () => void go(`${href('messages')}${searchOf(viewOf(search))}`);
     return messagesActions({ inbox, thread, newId, now, leave });
   }, [inbox, thread, newId, now, go, search]);
-  // Memoized: typing in the thread doesn't render the list again.
+  // Memoized, so that typing a message doesn't render the list of conversations again.
   const list = useMemo(() => listViewOf(inboxSnapshot), [inboxSnapshot]);
   const view = {
     query,
@@ -80,7 +80,7 @@ function Messages() {
   );
 }
 
-/** The conversations of the current user. Remounts for another account. */
+/** The conversations of the current user. Remounts when another account signs in. */
 export default function MessagesPage() {
   return <Messages key={useSession().uid} />;
 }

@@ -5,14 +5,14 @@ import { lazyPart } from '@/components/layout/lazyPart';
 import { usePageActor } from '../../hooks/usePageActor';
 import { peopleOf } from './machines';
 
-/** Loads when first opened. */
+/** The dialog's code, which loads when the user first opens the dialog. */
 export const NewConversationDialog = lazyPart(
   async () => (await import('@/components/messaging/NewConversationDialog')).NewConversationDialog,
 );
 
 type NewConversationProps = { onClose: () => void };
 
-/** The dialog with all people that the current user can message. Reads them when it opens. */
+/** The dialog with all people that the current user can message. Loads the people when the dialog opens. */
 export function NewConversation({ onClose }: NewConversationProps) {
   const services = useServices();
   const [machine] = useState(() => peopleOf(services));

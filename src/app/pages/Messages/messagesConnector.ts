@@ -7,7 +7,7 @@ import type { ListView, MessagesActions, OpenThread, ThreadView } from '@/screen
 type InboxSnapshot = SnapshotFrom<typeof inboxMachine>;
 type ThreadSnapshot = SnapshotFrom<typeof threadMachine>;
 
-/** Returns the view of the list. It is `ready` even if a search finds nothing. */
+/** Returns the view of the list of conversations. Its status is `ready` even if a search finds nothing. */
 export function listViewOf(inbox: InboxSnapshot): ListView {
   const { conversations, query, found } = inbox.context;
   const status = (['loading', 'failed'] as const).find((tag) => inbox.hasTag(tag));
@@ -33,7 +33,7 @@ export function threadViewOf(thread: ThreadSnapshot, inbox: InboxSnapshot): Thre
   const selectedId = idOf(thread);
   if (selectedId === null) return { status: 'none' };
   if (thread.hasTag('unknown')) return { status: 'unknown', selectedId };
-  // The list contains the latest version of a conversation. A new conversation may only be in the thread.
+  // The list has the latest version of each conversation, but may lack a new conversation.
   const listed = inbox.context.conversations.find(({ id }) => id === selectedId);
   const conversation = listed ?? thread.context.conversation;
   if (!thread.hasTag('ready') || !conversation) {
@@ -73,7 +73,7 @@ type Parts = {
   leave: () => void;
 };
 
-/** Returns the actions on the list and on the open conversation. */
+/** Returns the actions on the list of conversations and on the open conversation. */
 export function messagesActions({ inbox, thread, newId, now, leave }: Parts): Omit<MessagesActions, 'onNew'> {
   const openId = () => idOf(thread.getSnapshot());
   return {

@@ -16,7 +16,7 @@ function Investor({ id }: { id: string }) {
   );
 }
 
-/** An investor as the current user sees them. Remounts for another investor or another account. */
+/** An investor's profile. Remounts for another investor, and when another account signs in. */
 export default function InvestorPage() {
   const { investorId = '' } = useParams();
   return <Investor key={`${investorId} ${useSession().uid}`} id={investorId} />;

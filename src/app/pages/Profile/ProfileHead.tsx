@@ -5,7 +5,7 @@ import type { ProfileKind } from '@/data/schema/shapes/ref';
 
 type ProfileHeadProps = { kind: ProfileKind; view: UnloadedProfile | LoadedProfile };
 
-/** The title of a profile page: the profile's name once it is loaded. */
+/** The title and description of a profile page. The title is the profile's name once that has loaded. */
 export function ProfileHead({ kind, view }: ProfileHeadProps) {
   const t = useMessages('profile')[kind];
   const { status } = view;

@@ -18,7 +18,7 @@ function Startup({ id }: { id: string }) {
   );
 }
 
-/** A startup as the current user sees it. Remounts for another startup or another account. */
+/** A startup's profile. Remounts for another startup, and when another account signs in. */
 export default function StartupPage() {
   const { startupId = '' } = useParams();
   return <Startup key={`${startupId} ${useSession().uid}`} id={startupId} />;

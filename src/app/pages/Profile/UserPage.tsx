@@ -16,7 +16,7 @@ function User({ id }: { id: string }) {
   );
 }
 
-/** A user's profile as the current user sees it. Remounts for another profile or another account. */
+/** A user's profile. Remounts for another user, and when another account signs in. */
 export default function UserPage() {
   const { name = '' } = useParams();
   return <User key={`${name} ${useSession().uid}`} id={name} />;

@@ -35,13 +35,13 @@ import type { InvestorView } from '@/screens/Investor/investorView';
 import type { LoadedStartup, StartupActions, StartupView } from '@/screens/Startup/startupView';
 import type { UserActions, UserView } from '@/screens/User/userView';
 
-// Views of the profile screens, from the machine's snapshot.
+// Converts the snapshots of the profile machine to the views of the profile screens.
 
 type ProfileSnapshot = SnapshotFrom<typeof profileMachine>;
 
 /**
- * Returns the part of the view that all kinds of profile share; `null` while loading, and for a profile that
- * doesn't exist.
+ * Returns the fields that the views of all kinds of profile share. Returns `null` while the profile loads, or
+ * if it doesn't exist.
  */
 function loadedOf<Kind extends ProfileKind>(
   kind: Kind,
@@ -64,7 +64,7 @@ function loadedOf<Kind extends ProfileKind>(
   };
 }
 
-// A failed profile has both tags: its page looks like "not found" but explains the failure (spec section 8).
+// After a failure the machine has both tags, so `failed` comes first. Both pages look alike (spec section 8).
 const unloaded = ['failed', 'notFound'] as const;
 const unloadedOf = (snapshot: ProfileSnapshot): UnloadedProfile => ({
   status: unloaded.find((tag) => snapshot.hasTag(tag)) ?? 'loading',
@@ -152,9 +152,8 @@ type AllActions = ProfileActions &
 type ProfileActor = Pick<ActorRefFrom<typeof profileMachine>, 'send' | 'getSnapshot'>;
 
 /**
- * Returns the path that a share button copies. `from` is the id of a post or of another place on the page. A
- * post's path opens the feed if the post is in the feed, else the profile's posts. For any other id, returns
- * the profile's path.
+ * Returns the path that a share button copies. `from` is the id of a post, or `header` for the profile. A
+ * post's path opens the feed if the post is in the feed, else the profile's posts.
  */
 function pathFrom({ page, kind, id }: ProfileContext, from: string): string {
   const post = page?.profile.posts.find((known) => known.id === from);
@@ -167,7 +166,7 @@ function pathFrom({ page, kind, id }: ProfileContext, from: string): string {
 }
 
 /**
- * Returns the actions of all kinds of profile. Each sends an event to the machine.
+ * Returns the actions of all kinds of profile. Each action sends an event to the machine.
  * @param getOrigin returns the origin of shared links: `https://updraft.example`
  */
 export const actionsOfProfile = (actor: ProfileActor, getOrigin: () => string): AllActions => ({

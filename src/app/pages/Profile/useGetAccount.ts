@@ -5,8 +5,8 @@ import { SessionContext } from '../../session/useSession';
 import { useShowToast } from '../../shell/useToasts';
 
 /**
- * Returns a function that opens the register card. After registration, the card navigates back to this
- * startup. The function first signs the demo account out, because the card is for guests.
+ * Returns a function that navigates to /register, and back to this startup after the registration. The
+ * function first signs the demo account out, because only guests can register.
  */
 export function useGetAccount(startupId: string) {
   const session = use(SessionContext);

@@ -22,27 +22,27 @@ import { actionsOfProfile } from './profileConnector';
 
 const none: readonly ProfilePost[] = [];
 
-/** The open tab, and the kind of viewer in whose view an owner previews the page. */
+/** The open tab, and the kind of viewer whose view of the page an owner previews (`self`: no preview). */
 type Place = { tab: ProfileTab; viewer: Viewer };
 
-/** Reads tab and viewer from the address: `?tab=posts&as=everyone`. */
+/** Reads tab and viewer from the query string: `?tab=posts&as=everyone`. */
 const askedIn = (search: string) => {
   const params = new URLSearchParams(search);
   return { tab: params.get('tab') ?? undefined, viewer: params.get('as') ?? undefined };
 };
-/** Returns the search part of the address, without the first tab and the viewer `self`. */
+/** Returns the query string. Omits the default values: the tab `overview` and the viewer `self`. */
 function searchOf({ tab, viewer }: Place) {
   const params = new URLSearchParams();
   if (tab !== 'overview') params.set('tab', tab);
   if (viewer !== 'self') params.set('as', viewer);
   return params.size ? `?${params}` : '';
 }
-/** Whether Back undoes a change: it does for each tab and each viewer. */
+/** Whether Back undoes a change: always, for each tab and each viewer. */
 const isStep = () => true;
 
 /**
- * Moves the focus from `main` to the heading once the profile is loaded: before that the page has no heading.
- * A retry removes the focused button, so the focus moves to `main`.
+ * Moves the focus from `main` to the heading once the profile is loaded, because a loading page has no
+ * heading. A retry removes the focused button, so this hook then focuses `main`.
  */
 function useFocusOnArrival(status: string) {
   const before = useRef(status);
@@ -58,9 +58,9 @@ function useFocusOnArrival(status: string) {
 }
 
 /**
- * Runs the machine of a profile. The address holds the open tab, and the kind of viewer of an owner's preview.
- * The page must remount for another id or another account.
- * @param viewOf maps the machine's snapshot to the view of the kind's screen
+ * Runs the machine of a profile. The address contains the open tab, and the kind of viewer for an owner's
+ * preview. The component must remount for another profile or another account.
+ * @param viewOf maps the machine's snapshot to the view of the screen
  */
 export function useProfile<View extends { status: string }>(
   kind: ProfileKind,

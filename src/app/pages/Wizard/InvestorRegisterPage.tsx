@@ -9,7 +9,7 @@ import { InvestorRegisterScreen } from '@/screens/InvestorRegister/InvestorRegis
 import { investorWizardOf, ownInvestorWizardOf } from './machines';
 import { useWizard } from './useWizard';
 
-/** Registers an investor. Doesn't remount when the registration signs the new account in. */
+/** The form to register as an investor. Doesn't remount when the registration signs the new account in. */
 export default function InvestorRegisterPage() {
   const [services] = useState(useServices());
   const { hasAccount } = services;

@@ -35,7 +35,7 @@ function ListStartup() {
   );
 }
 
-/** The current user's form to list a startup. Remounts for another account, with that account's draft. */
+/** The form to list a startup. Remounts when another account signs in, with the draft of that account. */
 export default function ListStartupPage() {
   return <ListStartup key={useSession().uid} />;
 }

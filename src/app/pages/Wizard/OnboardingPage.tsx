@@ -21,7 +21,7 @@ function Onboarding() {
   const t = useMessages('wizard').onboarding;
   const isDone = wizard.view.status === 'done';
   const search = useSearch();
-  // Remembers the startup in the initial address, because the addresses of later steps don't contain it.
+  // Remembers the startup to return to (`?startup=`). The addresses of later steps don't contain its id.
   const [startup] = useState(() => startupIn(search));
   useEffect(() => {
     if (isDone) void go(startup ? profileHref('startup', startup) : href('explore'));
@@ -34,7 +34,7 @@ function Onboarding() {
   );
 }
 
-/** The onboarding of the current user. Remounts for another account, with that account's draft. */
+/** The onboarding form. Remounts when another account signs in, with the draft of that account. */
 export default function OnboardingPage() {
   return <Onboarding key={useSession().uid} />;
 }

@@ -25,7 +25,7 @@ export const investorWizardOf = ({ drafts, registerInvestor, onPageHide }: Servi
 
 const [first] = registrationSteps;
 
-/** Returns the machine that registers a user with an account as an investor. */
+/** Returns the machine that registers a signed-in user as an investor. */
 export const ownInvestorWizardOf = ({
   drafts,
   registerOwnInvestor,

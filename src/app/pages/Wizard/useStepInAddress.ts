@@ -2,23 +2,23 @@ import { useEffect, useRef } from 'react';
 import { useGo, usePathname, useSearch } from '@/app/router/address';
 
 type StepInAddress<Step extends string> = {
-  /** The steps in display order. The address of the first step has no `step` parameter. */
+  /** The steps in display order. In the address of the first step, the `step` parameter is missing. */
   steps: readonly [Step, ...Step[]];
-  /** The current step; `null` while a draft is restored. */
+  /** The current step; `null` while a stored draft loads. */
   step: Step | null;
-  /** Whether the wizard is finished. The address then names no step. */
+  /** Whether the wizard is finished. The address then has no `step` parameter. */
   isOver: boolean;
-  /** Called with the step in a new address. Returns the step shown after that: it may be another step. */
+  /** Opens the step in a new address. Returns the step that is then open, which may be another one. */
   onStepAsked: (step: Step) => Step;
 };
 
-/** Returns the step in an address: `?step=aboutYou`; `null` if it names none. */
+/** Returns the step in a query string, `?step=aboutYou`, or `null`. */
 function stepIn<Step extends string>(search: string, steps: readonly Step[]): Step | null {
   const named = new URLSearchParams(search).get('step');
   return steps.find((step) => step === named) ?? null;
 }
 
-/** Synchronizes the address and the current step in both directions: Back returns to the previous step. */
+/** Synchronizes the address and the current step in both directions, so that Back opens the previous step. */
 export function useStepInAddress<Step extends string>({
   steps,
   step: current,
@@ -31,7 +31,7 @@ export function useStepInAddress<Step extends string>({
   const asked = named ?? first;
   const pathname = usePathname();
   const go = useGo();
-  /** The last step on which address and screen agreed; `null` before the first one. */
+  /** The step that was last both in the address and on the screen; `null` before the first step. */
   const agreed = useRef<Step | null>(null);
   const latest = useRef({ named, isOver, onStepAsked, show: (_to: Step, _how: { replace: boolean }) => {} });
   latest.current = {
@@ -56,7 +56,7 @@ export function useStepInAddress<Step extends string>({
     if (step === null || step === agreed.current) return;
     const { named, isOver, onStepAsked, show } = latest.current;
     if (agreed.current !== null) return show(step, { replace: isOver });
-    // A restored draft opens its last step, unless the address names another one.
+    // A restored draft opens at its last step, unless the address names another step.
     const shown = named && named !== step ? onStepAsked(named) : step;
     agreed.current = shown;
     if (shown !== (named ?? first)) show(shown, { replace: true });

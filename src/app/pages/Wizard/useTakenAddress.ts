@@ -4,8 +4,8 @@ import { isBlankText } from '@/data/schema/text/blank';
 import { slugOf } from '@/data/schema/text/slug';
 
 /**
- * Returns the alternative address of a new startup, such as `/startups/heliogrid-2`, if the address derived
- * from its name is taken. Returns `null` if that address is free, and until the taken ids have loaded.
+ * Returns an alternative address for a new startup, such as `/startups/heliogrid-2`, if another page has the
+ * address for this name. Returns `null` if the address is free, or until the used ids have loaded.
  */
 export function useTakenAddress(
   name: string,
@@ -16,7 +16,7 @@ export function useTakenAddress(
   useEffect(() => {
     if (!isAsked) return;
     let isUnmounted = false;
-    // Ignores a failure: when the startup is listed, the ids are loaded again.
+    // Ignores a failure, because the ids load again when the user submits the form.
     loadTakenIds().then(
       (ids) => !isUnmounted && setTaken(ids),
       () => {},

@@ -11,16 +11,14 @@ type Wizard<Step extends string, Values extends object> = {
   steps: readonly [Step, ...Step[]];
 };
 
-/**
- * Runs a wizard's machine, which holds the input. Returns its view and actions. The step is in the address.
- */
+/** Runs a wizard's machine, and stores the current step in the address. Returns the view and the actions. */
 export function useWizard<Step extends string, Values extends object>({
   machine,
   steps,
 }: Wizard<Step, Values>): WizardScreenProps<Step, Values> {
   const actor = usePageActor(machine);
   const snapshot = useSnapshot(actor);
-  // A layout effect: its cleanup runs before the actor stops.
+  // A layout effect, because its cleanup runs before the actor stops.
   useLayoutEffect(
     () => () => {
       if (actor.getSnapshot().status === 'active') actor.send({ type: 'page.hidden' });

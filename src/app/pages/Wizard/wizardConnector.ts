@@ -14,7 +14,7 @@ export function viewOfWizard<Step extends string, Values extends object>(
 ): WizardView<Step, Values> {
   const { context } = snapshot;
   const { values, furthest, errors, failure, attempts, isRestored } = context;
-  // Without an open step, as in a finished wizard, uses the furthest step that was reached.
+  // A finished wizard has no open step. The view then has the furthest step that the user reached.
   const step = steps.find((name) => snapshot.matches({ open: { steps: name } } as never)) ?? furthest;
   const form = { steps, step, furthest, values };
   if (snapshot.hasTag('restoring')) return { ...form, status: 'restoring' };
@@ -25,7 +25,7 @@ export function viewOfWizard<Step extends string, Values extends object>(
   return failure ? { ...shown, status: 'failed', failure } : { ...shown, status: 'editing', errors };
 }
 
-/** Returns the actions of a wizard. Each sends an event to the machine. */
+/** Returns the actions of a wizard. Each action sends an event to the machine. */
 export const actionsOfWizard = <Step extends string, Values extends object>(actor: {
   send: (event: WizardEvent<Step, Values>) => void;
 }): WizardActions<Step, Values> => ({
