@@ -53,7 +53,7 @@ function sentenceOf(
   }
 }
 
-/** Export, import, reset and deletion of the user's data (decisions: "Your data"). */
+/** Export, import, reset and deletion of the user's data. */
 export function YourData({
   busy = null,
   isAsking = false,

@@ -29,7 +29,7 @@ export type AccountChooserProps = {
   onClose: () => void;
 };
 
-/** Replaces a provider's pop-up when accounts are stored in the browser (decisions: "The auth provider"). */
+/** Replaces a provider's pop-up when accounts are stored in the browser. */
 export function AccountChooser({ isOpen, onClose, ...choice }: AccountChooserProps) {
   const t = useMessages('auth');
   const common = useMessages('common');

@@ -39,7 +39,7 @@ export type ImportProblem =
 /** The content and preview of a valid file, or why it was rejected. */
 export type ImportReading = { content: ExportContent; preview: ImportPreview } | { problem: ImportProblem };
 
-/** Actions on all stored data of a user (decisions: "Your data"). Methods reject on failure. */
+/** Actions on all stored data of a user. Methods reject on failure. */
 export interface MyData {
   /** Downloads all data in one file. `leftOut`: the number of invalid records. */
   exportData(): Promise<{ fileName: string; leftOut: number }>;

@@ -56,7 +56,7 @@ export const people = {
 /** The ids of the sample people's pages, which no account's page may use. */
 export const castIds: ReadonlySet<string> = new Set(Object.values(people).map((person) => person.id));
 
-/** The user of the demo account, and of a session without a uid (decisions: "Who "I" am"). */
+/** The user of the demo account, and of a session without a uid. */
 export const asha: Me = { ...people.asha, followers: 1204, startups: 2 };
 
 /** The user of a new account. */

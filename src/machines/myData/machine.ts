@@ -65,7 +65,7 @@ const refusalOf = (error: unknown): MyDataContext['refusal'] => ({
 });
 
 /**
- * Exports, imports, resets and deletes the user's data (decisions: "Your data"). Nothing changes before the user
+ * Exports, imports, resets and deletes the user's data. Nothing changes before the user
  * confirms. Then all changes apply, or none.
  *
  * Tags: `busy`: a request is pending. `import`, `reset`, `delete`: which confirmation is open.

@@ -34,7 +34,7 @@ export type EmbeddedAuth = AuthProvider &
   };
 
 /**
- * The auth provider of a build without Firebase keys (decisions: "The auth provider"). Stores accounts and
+ * The auth provider of a build without Firebase keys. Stores accounts and
  * the session in IndexedDB, and reports errors with Firebase's messages. The first call opens the database.
  */
 export function createEmbeddedAuth({

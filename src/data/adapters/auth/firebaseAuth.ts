@@ -34,7 +34,7 @@ const popups: Record<PopupProvider, () => GoogleAuthProvider | OAuthProvider> = 
 };
 
 /**
- * The auth provider of a build with Firebase keys (decisions: "The auth provider"). The SDK's errors already
+ * The auth provider of a build with Firebase keys. The SDK's errors already
  * match `AuthProviderError`. `debugErrorMap` gives them readable messages. Doesn't use `getAuth()`, because
  * that also reads settings from a cookie, such as the address of an emulator.
  */

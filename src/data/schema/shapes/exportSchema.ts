@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { themes } from './themes';
 import { id } from './values';
 
-// The file in which users export their data (decisions: "Your data").
+// The file in which users export their data.
 
 export const product = 'updraft';
 /** Increase this version when older builds can't read the new shape. Version 2 added pitch decks. */

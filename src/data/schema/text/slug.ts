@@ -14,7 +14,7 @@ const latin: Record<string, string> = {
 };
 
 /**
- * Returns the URL segment for a name (decisions: "Slugs"): in lower case and without Latin accents. Hyphens
+ * Returns the URL segment for a name: in lower case and without Latin accents. Hyphens
  * replace everything but letters, combining marks and digits. Letters of other scripts stay, so callers
  * encode the slug with `encodeURIComponent`. If the slug is taken, adds the next free number.
  */
