@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The kinds of marks that a user can set on an item. All screens share them. Stars, follows and interests have a profile's {@link Ref} as id; likes and saves have a post
- * id. A withdrawn interest is `false`, because contact details stay visible afterwards (spec section 4).
+ * The kinds of marks that a user can set on an item. All screens share them. Stars, follows and interests have
+ * a profile's {@link Ref} as id; likes and saves have a post id. A withdrawn interest is `false`, because contact details stay visible afterwards (spec section 4).
  */
 export const markKinds = ['star', 'follow', 'interest', 'like', 'save'] as const;
 export type MarkKind = (typeof markKinds)[number];
