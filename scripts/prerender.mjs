@@ -261,7 +261,7 @@ for (const page of pages) {
       content,
     });
 }
-/** Returns the path of a file. If `a/` exists, returns `a/index.html` for `a.html`: hosts serve only one. */
+/** Returns the path of a file: `a/index.html` instead of `a.html` if `a/` exists, because hosts prefer folders. */
 const placeOf = (file) => {
   const folder = file.replace(/\.html$/, '/');
   return all.some((other) => other.file.startsWith(folder)) ? `${folder}index.html` : file;

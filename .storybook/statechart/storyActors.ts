@@ -259,7 +259,8 @@ export function listenToPanel() {
     update();
   });
   channel.on(channelEvents.replay, (events: MachineEvent[] | null) => {
-    // If `events` is null, repeats the original events: files in a payload can't be serialized.
+    // `null` repeats the events that this side stores. The panel can't return them: their files can't be
+    // serialized.
     queue = (events ?? sent.events).map(({ id, event }) => ({ id, event: { ...event } }));
     if (events) return update();
     if (isFinished) return remount();

@@ -165,7 +165,7 @@ function rowOf(count, measured) {
 
 /**
  * Yields one table per list, with medians of `runs`. `first rows`: ms from the navigation to the first rows.
- * `after data`: ms from the last read of their data to the first rows.
+ * `after data`: ms from the end of the last data read to the first rows on screen.
  */
 export async function* measureLists(browser, _certificate, { runs, only, most, say }) {
   const [routes, { recordsOf }] = await Promise.all([readRoutes(), load('./scripts/bench/manyRecords.ts')]);

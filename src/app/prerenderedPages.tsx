@@ -227,7 +227,7 @@ async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
 
 const day = 24 * 60 * 60_000;
 
-/** Returns records that set or unset all stars, follows, likes or saves, to find which elements change. */
+/** Returns records that set or unset all stars, follows, likes or saves. */
 async function marksOf(kinds: readonly string[], isOn: boolean) {
   const refs = [
     ...world.startups.map(({ id }) => refOf('startup', id)),

@@ -147,7 +147,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Changes to the same field, and to another one, that a different tab saves meanwhile. */
+/** Changes that another tab saves: to `role`, which the user is editing too, and to `location`. */
 const elsewhere = { role: 'Chair, Heliogrid', location: 'Mumbai, India' };
 const savedElsewhere = {
   type: 'saved.changed',

@@ -158,7 +158,7 @@ export const TermsMissing = meta.story({
   ...ends(register(), 'signedOut.failed', { ...registration, hasAcceptedTerms: false }),
 });
 
-/** The code for signing in couldn’t be fetched: a message explains what to do. */
+/** The script that signs users in failed to load: a message explains what to do. */
 export const LoadFailed = meta.story({
   ...typed(account),
   ...ends(card({ signIn: loadFails }), 'signedOut.failed', login),

@@ -417,7 +417,7 @@ LookingAround.test(
   },
 );
 
-/** A preview of the user’s own metrics for a viewer. Expects the explanation and the visible parts. */
+/** The owner previews their metrics as `viewer` sees them: the notice is `text`, and `seen` is visible. */
 const ownAs = (viewer: string, text: string | RegExp, ...seen: (keyof typeof secrets)[]) => ({
   parameters: at(`${kestrel}?tab=metrics&as=${viewer}`, { records: { sample: [fullListing] } }),
   play: async (story: Shown) => {

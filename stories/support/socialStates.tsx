@@ -61,7 +61,7 @@ function Holding({ of, args, value, onChange }: Shown & { value: PropertyKey; on
   return <Component {...props} {...{ [value]: held, [onChange]: change }} />;
 }
 
-/** Returns a `render` function whose parent component stores the value of the controlled component. */
+/** Returns a `render` function that wraps the controlled component in a parent, which stores its value. */
 export const holding =
   <Args extends object>(value: keyof NoInfer<Args>, onChange: keyof NoInfer<Args>) =>
   (args: Args, { component }: Context) => (

@@ -44,7 +44,7 @@ test('every page is readable without scripts and has a title and a unique descri
       // The HTML contains no streamed content that only a script can insert.
       await expect(page.locator('#root ~ [hidden], #root template')).toHaveCount(0);
     });
-  // Login and register share a description, as do the URLs of the account and those of the conversations.
+  // Login and register share a description. So do all account URLs, and so do all conversation URLs.
   expect(descriptions.size).toBe(rows.length - 4);
   await context.close();
 });

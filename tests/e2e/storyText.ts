@@ -29,7 +29,7 @@ export function shownTexts(): string[] {
   return texts.filter((text) => text.trim());
 }
 
-/** Returns a page that is wider than the window, and texts wider than their box or cut off at the bottom. */
+/** Lists what doesn't fit: a page wider than the window, and texts wider than their box or cut off below. */
 export function cutOff(): { what: string; text: string; isEllipsis: boolean }[] {
   const found: { what: string; text: string; isEllipsis: boolean }[] = [];
   const root = document.documentElement;

@@ -10,7 +10,7 @@ const emulator = emulatorAt(config.emulatorUrl ?? '');
 
 type Adapter = typeof import('@/data/adapters/auth/firebaseAuth');
 
-/** The HTML of a tab. The tab shares the parent's Error class, so that thrown errors pass `instanceof`. */
+/** The HTML of an iframe that acts as another tab. It uses the test's `Error`, so that `instanceof` works. */
 const page = `
   <script>globalThis.Error = parent.Error</script>
   <script type="module">

@@ -13,7 +13,7 @@ export const windsock = style({
   forcedColorAdjust: 'none',
 });
 
-/** Wider stripes with a darker pale color, for a progress gauge. */
+/** Like `windsock`, with wider stripes in a slightly darker color, for a progress gauge. */
 export const windsockWide = style({
   background: stripes(14, 8, vars.color.signalPale),
   forcedColorAdjust: 'none',

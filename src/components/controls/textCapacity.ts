@@ -7,7 +7,7 @@ const lookedUp = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Returns the layout cost of a text relative to the limit of its field; above 1, layout is too slow. */
+/** Returns the share of a field's layout budget that a text uses; above 1, layout is too slow. */
 function capacityUsed(text: string, maximum: number): number {
   // Accepts pasted text above the limit (four times, at least a few pages), so that the user can shorten it.
   const capacity = Math.max(5000, 4 * maximum);

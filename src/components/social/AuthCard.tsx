@@ -37,7 +37,7 @@ export type AuthCardProps = {
   error?: string | null;
   /** Time until the next attempt is allowed, in ms; shown below the error message. */
   wait?: number;
-  /** Whether the code for signing in failed to load, which the red box reports. */
+  /** Whether the script that signs users in failed to load, which the red box reports. */
   hasLoadFailed?: boolean;
   /** Whether the provider takes too long to answer, which the red box reports. */
   isLate?: boolean;

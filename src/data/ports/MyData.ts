@@ -18,7 +18,7 @@ export type GroupChange = { group: RecordGroup; added: number; changed: number; 
 
 /** The changes that an import would make. */
 export type ImportPreview = Pick<ExportContent, 'name' | 'exportedAt'> & {
-  /** In the order of the groups; unchanged groups are missing. */
+  /** One entry per changed group, in the order of `recordGroups`. */
   groups: GroupChange[];
   /** The imported theme and language, as far as they differ from the current ones. */
   appearance: Partial<ExportContent['appearance']>;

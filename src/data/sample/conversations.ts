@@ -6,7 +6,7 @@ const minute = 60_000;
 
 type Name = keyof typeof people;
 
-/** The content of `conversations.json`, each conversation oldest first. Loaded only by pages that need it. */
+/** The content of `conversations.json`. In each conversation, the oldest message is first. */
 export type SampleConversations = {
   with: Name;
   unread: boolean;

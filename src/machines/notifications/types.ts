@@ -8,7 +8,7 @@ export type NotificationsContext = {
   /** The notifications that are no longer new. */
   seen: Seen;
   isInvestor: NotificationData['isInvestor'];
-  /** The number of new notifications when one last arrived; `null` if none arrived since the list opened. */
+  /** The number of all new notifications after the latest one arrived. Opening the list resets it to `null`. */
   arrived: number | null;
 };
 

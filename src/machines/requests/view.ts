@@ -10,8 +10,9 @@ export type ShownRequest = {
   request: ReceivedRequest;
   /** How well the startup fits the requester's criteria; `null` if the owner can't see any. */
   fit: Fit | null;
-  /** Whether the requester has a page that the owner may see. `hasInvestorPage`: an investor's page, too. */
+  /** Whether the requester has a user page that the owner may see. */
   hasPage: boolean;
+  /** Whether the requester also has an investor page that the owner may see. */
   hasInvestorPage: boolean;
   /** The open form of this request, if any. */
   form: { verdict: NotedVerdict; note: string } | null;

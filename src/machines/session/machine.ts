@@ -231,7 +231,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    /** Sign-ins, sign-outs and deletions of this tab. The auth provider's answers wait for them. */
+    /** Requests from this tab to sign in, sign out or delete the account. The provider's answers wait. */
     requests: {
       initial: 'idle',
       states: {

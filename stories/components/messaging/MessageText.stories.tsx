@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** A message over the current length limit shows its beginning with links, and the rest on demand. */
+/** A message that is longer than the limit is cut, with links. “Show more” shows the rest. */
 export const LongText = meta.story({
   args: { text: `https://a.example/${'page/'.repeat(20)} `.repeat(100) },
   play: async ({ canvas, canvasElement, userEvent }) => {

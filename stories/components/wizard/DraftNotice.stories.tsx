@@ -24,7 +24,10 @@ export const Default = meta.story({
   },
 });
 
-/** A stored draft that wasn't restored needs no message. While a draft is being submitted, it can't be discarded. */
+/**
+ * A draft that was begun on this visit and is saved (Kept) needs no message. A draft that is being sent can't
+ * be discarded.
+ */
 export const Matrix = meta.story({
   render: states({
     Restored: {},

@@ -101,9 +101,11 @@ export function describeResending(
 type Syncing = {
   /** The path of the parallel state (region) that reads the data again. */
   region: string;
-  /** Two answers of the actor `src`, and the part of the context that the second answer changes. */
+  /** The first answer of the actor that reads the data. */
   older: unknown;
+  /** The second answer of this actor. */
   newer: unknown;
+  /** The part of the context that `newer` changes. */
   shows: object;
   /** Whether a change also restarts the first read. */
   isWatchedWhileLoading?: boolean;

@@ -53,7 +53,7 @@ function start(conversationId: string | null = 'mina') {
     left,
     writes: () => fakes.commands('messageStore').map(({ change }) => change),
     sent: () => fakes.asked('sendMessage').map((input) => (input as { message: OutgoingMessage }).message),
-    /** Reports the message that is being sent as stored. */
+    /** Resolves the pending write of the message: the message is stored. */
     keep: () =>
       fakes.answer(
         'sendMessage',

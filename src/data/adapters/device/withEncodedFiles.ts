@@ -43,7 +43,7 @@ export function withEncodedFiles(database: RecordDatabase): RecordDatabase {
     writeAll: (owner, changes) => storing(changes, (records) => database.writeAll(owner, records)),
     handOver: (from, taken, to, given) =>
       storing(given, (records) => database.handOver(from, taken, to, records)),
-    // If the record contains encoded files, the read before this call has already loaded `files`.
+    // If the record contains encoded files, reading it has loaded `files`, which decodes them.
     quarantine: (record, isWhole, problem) =>
       database.quarantine(record, (value) => isWhole(files ? files.decode(value) : value), problem),
     replaceAll: (owner, all) => storing(all, (records) => database.replaceAll(owner, records)),

@@ -32,7 +32,7 @@ export const stranger: ViewerRelation = {
   isApproved: false,
 };
 
-/** The restricted parts of a listed startup (decisions, "People on one device"). The rest is public. */
+/** The restricted parts of a listed startup. The rest is public. */
 export const startupParts = ['traction', 'metrics', 'contact'] as const;
 export type StartupPart = (typeof startupParts)[number];
 

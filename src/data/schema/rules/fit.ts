@@ -159,7 +159,7 @@ export const fitsOf = rememberedByItem((criteria: InvestmentCriteria) =>
 
 /**
  * Returns the criteria on an investor's page. They have no maximum amount: several investors share a round,
- * so a round may need more than one investor's largest check.
+ * so the round can be larger than the largest check of each of them.
  */
 export const criteriaOf = rememberedByItem(
   ({ sectors, investmentCriteria }: Investor): InvestmentCriteria => ({
