@@ -30,7 +30,7 @@ export function asking<Asked extends unknown[], T>() {
     /** The latest call. @throws before the first call */
     last() {
       const call = calls.at(-1);
-      if (!call) throw new Error('Nothing was asked');
+      if (!call) throw new Error('The fake function has not been called');
       return call;
     },
   };

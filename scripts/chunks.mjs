@@ -10,7 +10,7 @@ export function chunksIn(dist) {
   /** Returns the chunk of a source file. @throws if there is none */
   function chunkOf(module) {
     const key = Object.keys(manifest).find((key) => fileOf[module] && manifest[key].file === fileOf[module]);
-    if (!key) throw new Error(`No chunk holds ${module}`);
+    if (!key) throw new Error(`No chunk contains ${module}`);
     return key;
   }
 
