@@ -30,7 +30,7 @@ export function asking<Asked extends unknown[], T>() {
     /** Returns the latest call. @throws if there was no call */
     last() {
       const call = calls.at(-1);
-      if (!call) throw new Error('Nothing was asked');
+      if (!call) throw new Error('The fake function has not been called');
       return call;
     },
   };

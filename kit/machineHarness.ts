@@ -131,7 +131,7 @@ export function startOnFakes<Machine extends AnyStateMachine>(
   const fakes = [...answers, ...reports].map(([name, { logic }]): [string, AnyActorLogic] => [name, logic]);
   const named = <Fake>(all: Map<string, Fake>, name: string): Fake => {
     const fake = all.get(name);
-    if (!fake) throw new Error(`${machine.id} has no actor ${name} that does that`);
+    if (!fake) throw new Error(`${machine.id} has no actor ${name} that this function controls`);
     return fake;
   };
   return {

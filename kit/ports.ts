@@ -13,7 +13,8 @@ export function fakePort<Port extends object>(parts: Partial<Port>) {
           return part(...asked);
         };
       // `await port` reads `then` to find out whether the port is a promise.
-      if (part === undefined && name !== 'then') throw new Error(`Nobody expected ${String(name)}`);
+      if (part === undefined && name !== 'then')
+        throw new Error(`The fake port has no ${String(name)}. Pass it to fakePort.`);
       return part;
     },
   });

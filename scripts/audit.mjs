@@ -34,7 +34,7 @@ export const refusedIn = (lock) =>
     .filter(([path, { dev, license }]) => path && !dev && !isAllowed(license))
     .map(
       ([path, { version, license }]) =>
-        `${path.replace(/^.*node_modules\//, '')}@${version}: ${license ?? 'none named'}`,
+        `${path.replace(/^.*node_modules\//, '')}@${version}: ${license ?? 'no licence'}`,
     );
 
 /**
@@ -58,7 +58,7 @@ async function main() {
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'];
   // `npm audit` also fails if it finds a vulnerability, so only its output matters.
   const known = knownIn((await run('npm', args)).stdout);
-  if (!known) console.log('skipped: the audit, because the registry doesn’t answer');
+  if (!known) console.log('skipped: npm audit, because the registry doesn’t respond');
   for (const line of known ?? []) console.log(`known vulnerability: ${line}`);
   if (refused.length > 0 || known?.length) process.exitCode = 1;
   else console.log(`licences allowed${known ? ', no known vulnerabilities' : ''}`);

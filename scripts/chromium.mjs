@@ -47,7 +47,9 @@ function ofPlaywright() {
 function* installed() {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted && !existsSync(wanted))
-    throw new Error(`CHROMIUM_PATH is ${wanted}, but that file doesn't exist.`);
+    throw new Error(
+      `CHROMIUM_PATH is ${wanted}, but that file doesn't exist. Correct or unset the variable.`,
+    );
   if (wanted) yield { path: wanted, from: 'CHROMIUM_PATH' };
   for (const name of known) {
     const path = onPath(name);

@@ -10,7 +10,7 @@ export function chunksIn(dist) {
   /** Returns the manifest key of the chunk that contains a source file. @throws if no chunk contains it */
   function chunkOf(module) {
     const key = Object.keys(manifest).find((key) => fileOf[module] && manifest[key].file === fileOf[module]);
-    if (!key) throw new Error(`No chunk holds ${module}`);
+    if (!key) throw new Error(`No chunk contains ${module}`);
     return key;
   }
 

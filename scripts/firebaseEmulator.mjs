@@ -64,7 +64,7 @@ export async function prepareEmulator() {
       const answer = await fetch(url).catch(() => null);
       if (answer?.ok) return;
     }
-    throw new Error(`The Auth emulator doesn't answer.\n${output.join('')}`);
+    throw new Error(`The Auth emulator didn't start. Its output:\n${output.join('')}`);
   }
 
   async function stop() {

@@ -80,7 +80,7 @@ for (const fault of faults) {
   const code = readFileSync(fault.file, 'utf8');
   const faulty = mutated(code, fault);
   restore = () => writeFileSync(fault.file, code);
-  let result = { killedBy: 'gone', killer: null };
+  let result = { killedBy: 'line not found', killer: null };
   if (faulty !== undefined) {
     writeFileSync(fault.file, faulty);
     try {

@@ -64,5 +64,5 @@ const sizeOf = (files) =>
   Math.round(files.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0) / 1024);
 const whole = ['app.html', ...assets.filter(isCode)];
 console.log(
-  `offline: ${sizeOf(['sw.js'])} KB worker, ${sizeOf(['app.html', ...core])} KB first, ${sizeOf(whole)} KB in all`,
+  `offline: ${sizeOf(['sw.js'])} KB service worker, ${sizeOf(['app.html', ...core])} KB at installation, ${sizeOf(whole)} KB in total`,
 );

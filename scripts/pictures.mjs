@@ -37,7 +37,7 @@ const storybook = await openStorybook({ isBuilt: values.built });
 const build = storybook.product.split('.', 3).join('.');
 const acceptedBuild = existsSync(builtBy) ? readFileSync(builtBy, 'utf8').trim() : build;
 if (!values.accept && acceptedBuild !== build) {
-  console.log(`skipped: the accepted pictures are of ${acceptedBuild}, and this is ${build}`);
+  console.log(`skipped: the accepted pictures require ${acceptedBuild}, and this is ${build}`);
   await storybook.close();
   process.exit();
 }
@@ -118,20 +118,18 @@ if (values.accept) {
   if (!values.only) writeFileSync(builtBy, `${build}\n`);
 } else {
   for (const { name, count } of changes)
-    console.log(
-      Number.isFinite(count) ? `${name}: ${count} pixels differ` : `${name}: has no accepted picture`,
-    );
+    console.log(Number.isFinite(count) ? `${name}: ${count} pixels differ` : `${name}: no accepted picture`);
   for (const name of gone) console.log(`${name}: its story no longer exists`);
   if (changes.length) {
     writeFileSync(`${review}/index.html`, reviewPage(changes));
-    console.log(`Side by side: ${review}/index.html`);
+    console.log(`Compare them in ${review}/index.html`);
   }
 }
 for (const line of troubles) console.log(line);
 const megabytes = all.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
 const seconds = Math.round((Date.now() - started) / 1000);
 console.log(
-  `${all.length} pictures, ${all.length - changes.length} the same, ${megabytes.toFixed(1)} MB, in ${seconds} s`,
+  `${all.length} pictures, ${all.length - changes.length} unchanged, ${megabytes.toFixed(1)} MB, in ${seconds} s`,
 );
 const isSound = !troubles.length && (values.accept || (!changes.length && !gone.length));
 process.exit(isSound ? 0 : 1);

@@ -55,7 +55,7 @@ function wordsOf(modules) {
 const minified = (html) =>
   html.replace(/<script>([\s\S]*?)<\/script>/g, (_, script) => {
     const { code, errors } = minifySync('page.js', script);
-    if (errors.length) throw new Error(`A script of the pages can't be read: ${errors[0].message}`);
+    if (errors.length) throw new Error(`An inline script can't be parsed: ${errors[0].message}`);
     return `<script>${code}</script>`;
   });
 

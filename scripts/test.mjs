@@ -50,7 +50,7 @@ async function collection() {
   const files = globSync(['tests/**/*.{test,spec}.{ts,tsx}', 'stories/**/*.stories.tsx'], {
     ignore: isAll ? [] : ['shown', 'firebase', 'e2e', 'browsers'].map((slow) => `tests/${slow}/**`),
   });
-  const failures = files.filter((file) => !collected.has(file)).map((file) => `No runner collected ${file}`);
+  const failures = files.filter((file) => !collected.has(file)).map((file) => `No step runs ${file}`);
   return verdict(failures, failures.join('\n'));
 }
 
@@ -70,7 +70,10 @@ async function runChanged() {
   const pick = (kind) => {
     const files = related[kind].slice(0, near[kind]);
     const rest = related[kind].length - files.length;
-    if (rest) console.log(`${kind}: the ${files.length} nearest files; ${rest} more: npm test -- ${kind}`);
+    if (rest)
+      console.log(
+        `${kind}: the ${files.length} nearest files. npm test -- ${kind} also runs ${rest} others.`,
+      );
     return files;
   };
   const [unit, stories] = [pick('unit'), pick('stories')];
@@ -118,7 +121,7 @@ async function runSteps() {
 process.env.CHROMIUM_PATH = ensureChromium();
 await (isChanged ? runChanged() : runSteps());
 
-console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`\nTotal: ${Math.round((Date.now() - started) / 1000)} s`);
 // Repeats all failures at the end of the output, where readers look first.
 const failed = results.flatMap(({ name, failures }) => failures.map((failure) => `✗ ${name}: ${failure}`));
 for (const failure of failed) console.log(failure);

@@ -49,7 +49,7 @@ export function Guidance({ title, theme }: GuidanceProps) {
   return (
     <section className={`sb-unstyled ${styles.guidance}`} aria-labelledby="guidance" lang="en">
       <h2 id="guidance" className={styles.title}>
-        How to use it
+        Usage
       </h2>
       <LocaleProvider locale="en">
         <div className={styles.pairs}>

@@ -61,7 +61,7 @@ export function ScreenPage() {
       <Title />
       <div className={spec.length ? styles.sideBySide : undefined}>
         {spec.length > 0 && (
-          <section className={styles.spec} aria-label="What the specification says">
+          <section className={styles.spec} aria-label="Specification">
             {spec.map(({ heading, text }) => (
               <div key={heading}>
                 <h2>{heading}</h2>
@@ -70,8 +70,8 @@ export function ScreenPage() {
             ))}
           </section>
         )}
-        <section aria-label="Its states">
-          <h2>Its states</h2>
+        <section aria-label="States">
+          <h2>States</h2>
           <ul className={styles.states}>
             {stories.map((story) => (
               <State key={story.id} story={story} look={look} />

@@ -54,7 +54,7 @@ const isGroup = (line: string) => isHeading(line) || /^\*\*.+\*\*$/.test(line);
 /** Returns the lines from a title to the next line that `isTitle` accepts. @throws if the title is missing */
 function below(title: string, isTitle: (line: string) => boolean, from = 0): string {
   const start = lines.indexOf(title, from);
-  if (start < 0) throw new Error(`The specification has no “${title}”`);
+  if (start < 0) throw new Error(`spec.md has no heading “${title}”. Correct it in specParts.ts.`);
   const end = lines.findIndex((line, at) => at > start && isTitle(line));
   return lines
     .slice(start + 1, end < 0 ? undefined : end)

@@ -183,9 +183,11 @@ function Notes({ own, isPlayed }: { own: Look; isPlayed: boolean }) {
   });
   return (
     <>
-      {set.length > 0 && <p>This story is always shown so: {set.join(', ')}.</p>}
+      {set.length > 0 && <p>This story has fixed settings: {set.join(', ')}.</p>}
       {isPlayed && (
-        <p>This story is led to its state by steps, which aren’t gone here: open it to see them.</p>
+        <p>
+          This story reaches its state by steps, which don’t run in the matrix. Open the story to run them.
+        </p>
       )}
     </>
   );
@@ -230,8 +232,8 @@ export function MatrixPage() {
         <style>{matrixStyles}</style>
         <h1>Matrix</h1>
         <p>
-          One state of a screen in every theme, language and width at once. Press one to open it exactly so.
-          The address remembers what you choose: copy it to show it to somebody.
+          One state of a screen in every theme, language and width. Select a frame to open the story with its
+          settings. The address contains your selection: copy it to share this page.
         </p>
         <div className="mx-choices">
           <Picker stories={stories} chosen={storyId} onChoose={setStoryId} />
@@ -242,7 +244,7 @@ export function MatrixPage() {
           </div>
         </div>
         <h2 className="mx-story">{story ? `${story.screen}: ${story.name}` : storyId}</h2>
-        {stories.length > 0 && !story && <p>There is no such story of a screen. Choose one above.</p>}
+        {stories.length > 0 && !story && <p>No screen has this story. Select one above.</p>}
         {own && <Notes own={own} isPlayed={Boolean(story?.isPlayed)} />}
         {story && own && room > 0 && (
           <Frames key={storyId} storyId={storyId} cells={cells} scale={scaleIn(room, widths)} />

@@ -208,7 +208,7 @@ function StateBox(props: StateBoxProps) {
       {onToggle && !isLeaf && path !== '' && (
         <SvgButton
           aria-expanded={!isClosed}
-          aria-label={`${isClosed ? 'Open' : 'Close'} ${path}`}
+          aria-label={`${isClosed ? 'Expand' : 'Collapse'} ${path}`}
           onPress={() => onToggle(path)}
         >
           <Outline box={[x + width - 26, y + 1, 25, 25]} fill="transparent" />

@@ -80,10 +80,10 @@ export function EventForm({ possible, says, onSend, onDraft }: EventFormProps) {
         </button>
         {isRefused && (
           <span id={noteId} className="sc-no">
-            {refusedBy.length ? `no: ${refusedBy.join(', ')}` : 'no'}
+            {refusedBy.length ? `rejected by ${refusedBy.join(', ')}` : 'rejected'}
           </span>
         )}
-        {can === null && <span className="sc-maybe">depends on what goes with it</span>}
+        {can === null && <span className="sc-maybe">depends on the payload</span>}
       </div>
       {Object.keys(shown).length > 0 && (
         <details>

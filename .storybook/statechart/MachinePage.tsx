@@ -50,10 +50,10 @@ function StoryLink({ story, look }: { story: RestingStory; look: Look }) {
 /** Describes a state in a few sentences. */
 const sentences = ({ kind, invokes, initial, states, unseen }: ChartState) =>
   [
-    kind === 'parallel' && `All of ${states.map(({ key }) => key).join(', ')} at once.`,
-    kind === 'compound' && initial && `Begins in ${initial.split('.').at(-1)}.`,
-    kind === 'final' && 'The end.',
-    invokes.length && `While it lasts, ${invokes.join(', ')} ${invokes.length > 1 ? 'run' : 'runs'}.`,
+    kind === 'parallel' && `Parallel state with the regions ${states.map(({ key }) => key).join(', ')}.`,
+    kind === 'compound' && initial && `Initial state: ${initial.split('.').at(-1)}.`,
+    kind === 'final' && 'Final state.',
+    invokes.length && `Invokes ${invokes.join(', ')}.`,
     unseen && `No screen shows it: ${unseen}`,
   ]
     .filter(Boolean)
@@ -92,7 +92,7 @@ function Chosen({ machine, state, ignored, showing, coverage, look }: ChosenProp
           onClick={() =>
             navigator.clipboard.writeText(address).then(
               () => setIsCopied(true),
-              () => window.prompt('The link to this state', address),
+              () => window.prompt('Link to this state', address),
             )
           }
         >
@@ -101,23 +101,23 @@ function Chosen({ machine, state, ignored, showing, coverage, look }: ChosenProp
       </p>
       <div className="mp-columns">
         <div>
-          <h3>What leads out of it</h3>
+          <h3>Transitions</h3>
           <ul>
             {state.branches.map((branch) => (
               <li key={branch.id}>
                 <code>{wordsOf(branch)}</code>{' '}
                 {branch.targets.length
-                  ? `→ ${branch.targets.map((path) => path || 'the whole machine, begun anew').join(', ')}`
-                  : 'stays'}
+                  ? `→ ${branch.targets.map((path) => path || 'root state').join(', ')}`
+                  : '(no target)'}
                 {isTested(branch.id)}
               </li>
             ))}
-            {!state.branches.length && <li>Nothing of its own.</li>}
+            {!state.branches.length && <li>None.</li>}
           </ul>
         </div>
         {state.states.length === 0 && (
           <div>
-            <h3>What it lets pass</h3>
+            <h3>Ignored events</h3>
             <p className="mp-events">
               {ignored.map((event) => (
                 <span key={event}>
@@ -125,12 +125,12 @@ function Chosen({ machine, state, ignored, showing, coverage, look }: ChosenProp
                   {isTested(`${state.path} / ${event}`)}
                 </span>
               ))}
-              {!ignored.length && 'It hears every event of the machine.'}
+              {!ignored.length && 'None. The state handles every event of the machine.'}
             </p>
           </div>
         )}
         <div>
-          <h3>Stories that show it</h3>
+          <h3>Stories</h3>
           <ul>
             {showing?.map((story) => (
               <li key={story.id}>
@@ -141,7 +141,7 @@ function Chosen({ machine, state, ignored, showing, coverage, look }: ChosenProp
           </ul>
         </div>
       </div>
-      {coverage && <p className="mp-hint">✓: a test goes there, or sees that nothing comes of it.</p>}
+      {coverage && <p className="mp-hint">✓: a test takes the transition or sends the ignored event.</p>}
       {first && (
         <iframe
           key={`${first.id} ${globals}`}
@@ -198,7 +198,7 @@ export function MachinePage({ id }: { id: string }) {
   const look = useLook();
   const stories = useLoaded(restingStories);
   const coverage = useLoaded(async () => (await Object.values(coverageFiles)[0]?.())?.[id] ?? null);
-  if (!chart || !machine) return <p>No machine is called {id}.</p>;
+  if (!chart || !machine) return <p>No machine has the id {id}. Correct the id in stories/machines.</p>;
   const graph = chartOf(machine);
   const states = statesOf(graph.root);
   const leaves = leavesOf(graph);
@@ -227,16 +227,16 @@ export function MachinePage({ id }: { id: string }) {
         <h1>{titleOf(id)}</h1>
         <Markdown>{chart.says}</Markdown>
         <p className="mp-from">
-          <code>{chart.source.name}</code> from <code>{chart.source.from}</code>, {leaves.length} states to
-          rest in, {branches.length} transitions.
+          <code>{chart.source.name}</code> from <code>{chart.source.from}</code>, {leaves.length} leaf states,{' '}
+          {branches.length} transitions.
         </p>
         {shares && (
           <dl className="mp-coverage">
             {[
               ['States with a story', shares.storied],
-              ['States that passed axe, in light and dark', shares.accessible],
-              ['On no screen, each with its reason', unseen?.length],
-              ['States in tests', shares.tested],
+              ['States that pass axe (light and dark)', shares.accessible],
+              ['States that no screen shows', unseen?.length],
+              ['States tested', shares.tested],
               ['Transitions tested', shares.branches],
               ['Ignored events tested', shares.ignored],
             ].map(([term, value]) => (
@@ -247,7 +247,9 @@ export function MachinePage({ id }: { id: string }) {
             ))}
           </dl>
         )}
-        <p className="mp-hint">Choose a state to see it, or a region’s sign to close it.</p>
+        <p className="mp-hint">
+          Select a state to see its transitions and stories. Select the sign in a corner to collapse a state.
+        </p>
         <div className="mp-chart">
           <Chart
             chart={chart}
@@ -289,7 +291,7 @@ export function MachinePage({ id }: { id: string }) {
                   {key}
                 </button>
               ),
-              'What it is': sentences(each),
+              Description: sentences(each),
               Tags: tags.join(', '),
               Stories: (
                 <>
@@ -303,7 +305,7 @@ export function MachinePage({ id }: { id: string }) {
               ),
             };
             const verdicts = {
-              'axe, light and dark': leaf?.unseen === null && (leaf.isAccessible ? 'passed' : 'no'),
+              'axe (light and dark)': leaf?.unseen === null && (leaf.isAccessible ? 'passed' : 'not passed'),
               Tested: leaf && (leaf.isTested ? 'yes' : 'no'),
             };
             return [path, { ...cells, ...(coverage && verdicts) }];
@@ -315,16 +317,16 @@ export function MachinePage({ id }: { id: string }) {
             const heard = branches.filter(({ event }) => event === type);
             const cells = {
               Event: <code>{type}</code>,
-              'What goes with it': fields.map((field) => (
+              Payload: fields.map((field) => (
                 <div key={field.name}>
                   <code>
                     {field.name}: {field.type}
                   </code>
                 </div>
               )),
-              From: { page: 'the page', actor: 'an actor', machine: 'the machine' }[from],
-              'What is said of it': <Markdown>{says}</Markdown>,
-              'Heard in': [...new Set(heard.map(({ source }) => source || 'everywhere'))].join(', '),
+              'Sent by': from,
+              Description: <Markdown>{says}</Markdown>,
+              'Handled in': [...new Set(heard.map(({ source }) => source || 'all states'))].join(', '),
             };
             return [type, cells];
           })}
@@ -332,7 +334,7 @@ export function MachinePage({ id }: { id: string }) {
         {tags.length > 0 && (
           <>
             <h2>Tags</h2>
-            <p>What a page asks for, where several states look alike.</p>
+            <p>A page checks for a tag if several states look the same.</p>
             <Table
               rows={tags.map((tag) => {
                 const tagged = states.filter((each) => each.tags.includes(tag));

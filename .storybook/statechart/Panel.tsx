@@ -19,13 +19,13 @@ const nothing: Staged = { actors: [], sent: [], waiting: 0, isRendered: false };
 const actorOf = ({ origin }: LogEntry) => (typeof origin === 'object' ? origin.actor : null);
 
 const originWords = ({ origin }: LogEntry) =>
-  typeof origin === 'object' ? origin.actor : { person: 'sent', story: 'story', delay: 'delay' }[origin];
+  typeof origin === 'object' ? origin.actor : { person: 'user', story: 'story', delay: 'delay' }[origin];
 
 /** Returns a readable text for an event, without XState's prefixes. */
 function eventWords(entry: LogEntry): string {
   const { type } = entry.event;
   const [, kind, name] = type.startsWith('xstate.') ? type.split('.') : [];
-  if (kind === 'init') return 'begins';
+  if (kind === 'init') return 'start';
   if (kind === 'after') return `after ${name}`;
   if (name !== 'actor') return type;
   return `${actorOf(entry) ?? type} ${kind === 'done' ? 'done' : 'fails'}`;
@@ -48,6 +48,8 @@ const copy = (text: string) =>
     () => true,
     () => false,
   );
+
+const notCopied = 'The browser doesn’t allow copying. Select the text below and copy it.';
 
 function save(svg: SVGSVGElement | null | undefined, name: string) {
   if (!svg) return;
@@ -112,7 +114,7 @@ function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
     });
   }, [where, latest, shown, closed]);
 
-  if (!chart) return <p>No chart of {view.id}. Run npm run charts.</p>;
+  if (!chart) return <p>No chart for {view.id}. Restart Storybook to create it.</p>;
   const zoomTo = (next: number) => setZoom(Math.min(zoomSteps.most, Math.max(zoomSteps.least, next)));
   const [smaller, larger] = [shown / 1.25, shown * 1.25];
   const zooms: Record<string, number> = { '+': larger, '=': larger, '-': smaller, 0: whole };
@@ -123,22 +125,22 @@ function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
   return (
     <div className="sc-chart">
       <div className="sc-tools" role="toolbar" aria-label="Chart">
-        <Press label="−" aria-label="Smaller" onClick={() => zoomTo(smaller)} />
+        <Press label="−" aria-label="Zoom out" onClick={() => zoomTo(smaller)} />
         <output>{Math.round(shown * 100)} %</output>
-        <Press label="+" aria-label="Larger" onClick={() => zoomTo(larger)} />
+        <Press label="+" aria-label="Zoom in" onClick={() => zoomTo(larger)} />
         <Press label="Fit" onClick={() => zoomTo(whole)} />
-        <Press label="Readable" onClick={() => setZoom(null)} />
+        <Press label="Default zoom" onClick={() => setZoom(null)} />
         {closed.size > 0 ? (
-          <Press label="Open all" onClick={() => setClosed(new Set())} />
+          <Press label="Expand all" onClick={() => setClosed(new Set())} />
         ) : (
-          idle.length > 0 && <Press label="Close inactive" onClick={() => setClosed(new Set(idle))} />
+          idle.length > 0 && <Press label="Collapse inactive" onClick={() => setClosed(new Set(idle))} />
         )}
         <Press label="Save SVG" onClick={() => save(frame.current?.querySelector('svg'), view.id)} />
       </div>
       <section
         ref={frame}
         className="sc-frame"
-        aria-label="Chart: plus and minus zoom, 0 fits"
+        aria-label="Chart. Press plus or minus to zoom, 0 to fit."
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the section scrolls, and its keys zoom.
         tabIndex={0}
         onKeyDown={(event) => {
@@ -158,7 +160,7 @@ function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
           zoom={shown}
           onToggle={(path) => setClosed(toggled(closed, path))}
         />
-        {!isLive && <p className="sc-past">As it was then</p>}
+        {!isLive && <p className="sc-past">Earlier state</p>}
       </section>
     </div>
   );
@@ -183,10 +185,8 @@ export function Panel({ isActive }: { isActive: boolean }) {
       },
       [channelEvents.tested]: async ({ text, isTrue }: Tested) => {
         setCopied(text);
-        const where = (await copy(text)) ? 'Copied' : 'Here it is, to be copied';
-        setNote(
-          where + (isTrue ? ': a test that passes on fakes.' : ', but it doesn’t hold on fakes alone.'),
-        );
+        const result = isTrue ? 'The test passes.' : 'The test doesn’t pass: see the comment in it.';
+        setNote(`${(await copy(text)) ? 'Copied.' : notCopied} ${result}`);
       },
       [STORY_CHANGED]: () => {
         setStaged(nothing);
@@ -218,7 +218,7 @@ export function Panel({ isActive }: { isActive: boolean }) {
         <style>{styles}</style>
         <p className="sc-empty">
           {staged.isRendered
-            ? 'This story shows no machine: its component is given what it shows.'
+            ? 'This story has no machine: its component gets all data from props.'
             : 'Waiting for the story…'}
         </p>
       </div>
@@ -233,7 +233,7 @@ export function Panel({ isActive }: { isActive: boolean }) {
     const link = storyLink({ storyId, ...look, sent: staged.sent, panel: panelId });
     const text = reviewNote(storyName, shownActors, look, location.origin + location.pathname + link);
     setCopied(text);
-    setNote((await copy(text)) ? 'Copied: a note with the link.' : 'Here it is, to be copied.');
+    setNote((await copy(text)) ? 'Copied the link and the states.' : notCopied);
   };
   const docs = chartFile.get(view.id)?.events ?? {};
   const isFromPage = ({ type }: PossibleEvent) => (docs[type]?.from ?? 'page') === 'page';
@@ -268,15 +268,11 @@ export function Panel({ isActive }: { isActive: boolean }) {
         <span className="sc-room" />
         <Press
           label="Replay"
-          title="From the start, with everything that was sent"
+          title="Restart the story and send the same events again"
           disabled={!staged.sent.length}
           onClick={() => emit(channelEvents.replay, null)}
         />
-        <Press
-          label="Reset"
-          title="The story from its start"
-          onClick={() => emit(FORCE_REMOUNT, { storyId })}
-        />
+        <Press label="Reset" title="Restart the story" onClick={() => emit(FORCE_REMOUNT, { storyId })} />
         <Press
           label="Copy as test"
           onClick={() => emit(channelEvents.test, { actor: view.actor, storyName })}
@@ -285,11 +281,11 @@ export function Panel({ isActive }: { isActive: boolean }) {
         <Press label={`About ${view.id}`} onClick={() => api.selectStory(pageIdOf(view.id))} />
       </header>
       <div role="status" className="sc-note">
-        {staged.waiting > 0 ? `Replaying: ${staged.waiting} to go.` : note}
+        {staged.waiting > 0 ? `Replaying. Events left: ${staged.waiting}.` : note}
       </div>
       {copied && (
         <details className="sc-copied">
-          <summary>What was copied</summary>
+          <summary>Copied text</summary>
           <pre>{copied}</pre>
         </details>
       )}
@@ -303,17 +299,17 @@ export function Panel({ isActive }: { isActive: boolean }) {
         />
         <div className="sc-side">
           <section aria-label="Events">
-            <h2>Can be sent now</h2>
+            <h2>Possible events</h2>
             <ul>{view.possible.filter(isFromPage).map(form)}</ul>
             {fromActors.length > 0 && (
               <details>
-                <summary>What its actors send ({fromActors.length})</summary>
+                <summary>Events from actors ({fromActors.length})</summary>
                 <ul>{fromActors.map(form)}</ul>
               </details>
             )}
           </section>
-          <section aria-label="What happened">
-            <h2>What happened</h2>
+          <section aria-label="Event log">
+            <h2>Event log</h2>
             <ol>
               {view.log.map((each, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: entries are never reordered.

@@ -189,7 +189,7 @@ export function testText({ title, source, input, lines, before, start, end, isTr
     ...lines.slice(before),
     ...(isTrue
       ? []
-      : ['// On fakes alone it comes to rest elsewhere: something outside the machine had a part in it.']),
+      : ['// With fakes, the machine ends in another state: something outside the machine affects it.']),
     lineWith('expect(value()).toEqual(', end),
   ];
   return `import { expect, test } from 'vitest';
@@ -206,10 +206,10 @@ ${body.map((line) => `  ${line}`).join('\n')}
 export async function testOf(here: StagedActor, story: string): Promise<Tested> {
   const machine = machines.get(here.id);
   const source = machineSources.get(here.id);
-  if (!machine || !source) return { text: `// No machine ${here.id}`, isTrue: false };
+  if (!machine || !source) return { text: `// No machine has the id ${here.id}.`, isTrue: false };
   const { input } = (here.happenings[0]?.event ?? {}) as { input?: unknown };
   const end = (here.happenings.at(-1)?.snapshot ?? here.actor.getSnapshot()).value as StateValue;
-  const title = `${story}: ${here.id} comes to ${activeLeaves(end).join(', ')}`;
+  const title = `${story}: ${here.id} ends in ${activeLeaves(end).join(', ')}`;
   try {
     const steps = await shrunk(machine, input, stepsOf(here));
     const { values, lines } = await run(machine, input, steps);
@@ -220,7 +220,7 @@ export async function testOf(here: StagedActor, story: string): Promise<Tested> 
     return { text: testText({ title, source, input, lines, before, start, end, isTrue }), isTrue };
   } catch (error) {
     return {
-      text: `// It can't be done again on fakes: ${(error as Error).message ?? error}`,
+      text: `// The events can't be replayed with fakes: ${(error as Error).message ?? error}`,
       isTrue: false,
     };
   }

@@ -26,11 +26,11 @@ const kindOf: Record<Branch['kind'], Row['kind']> = {
 export function wordsOf({ kind, label, guard }: Branch): string {
   const words = {
     event: label,
-    always: guard ? '' : 'at once',
+    always: guard ? '' : label,
     delay: `after ${/^\d+$/.test(label) ? `${label} ms` : label}`,
     done: `${label} done`,
     error: `${label} fails`,
-    completion: 'all done',
+    completion: 'final state reached',
   }[kind];
   return [words, guard && `[${guard}]`].filter(Boolean).join(' ');
 }
@@ -59,7 +59,7 @@ const few = (words: readonly string[], shown = 2) =>
 
 /** Returns a readable name for the target of a transition, relative to the state `from`. */
 const nameFrom = (from: string, target: string) => {
-  if (target === '') return 'the start';
+  if (target === '') return 'root state';
   if (target === from) return 'itself';
   return isIn(target, from) && from ? target.slice(from.length + 1) : target;
 };
@@ -104,7 +104,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     const [{ branch, like }] = all;
     const those = all.map((each) => each.branch);
     const words = few([...new Set(those.map(({ label }) => label))]);
-    fold(branch.source, `${words} as in ${lastOf(like)}`, 'leads', those);
+    fold(branch.source, `${words}: see ${lastOf(like)}`, 'leads', those);
   }
 
   // The transitions of an event with four or more targets become one row.
@@ -112,7 +112,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     const [{ source, label, kind }] = all;
     const targets = new Set(all.flatMap((branch) => branch.targets));
     if (targets.size < 4) continue;
-    fold(source, `${label || 'at once'} → one of ${targets.size}`, kindOf[kind], all);
+    fold(source, `${label} → one of ${targets.size} states`, kindOf[kind], all);
   }
 
   // Transitions to the state itself, to a descendant or to an ancestor become rows, one row per target.
@@ -127,13 +127,13 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     const [first] = all;
     // Omits the guards if the row has several events, to keep it short.
     const events = [...new Set(all.map((branch) => wordsOf({ ...branch, guard: null })))];
-    const words = (events.length > 1 ? few(events) : wordsOf(first)) || 'at once';
+    const words = events.length > 1 ? few(events) : wordsOf(first);
     fold(first.source, `${words} → ${nameFrom(first.source, targetOf(first))}`, kindOf[first.kind], all);
   }
   const staying = left().filter(({ targets }) => targets.length === 0);
   for (const all of groupedBy(staying, ({ source }) => source)) {
     const words = [...new Set(all.map(wordsOf))];
-    const text = words.length > 1 ? `${words.length} stay here` : `${words[0]} stays`;
+    const text = words.length > 1 ? `${words.length} transitions (no target)` : `${words[0]} (no target)`;
     fold(all[0].source, text, 'stays', all);
   }
   return { folds, lines: left() };

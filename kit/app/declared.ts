@@ -34,10 +34,12 @@ export async function checkMachines({ parameters, tags, title, name, reporting }
   const wrong = () =>
     declared.flatMap(({ id, ...parameter }) => {
       const here = staged().findLast((each) => each.id === id);
-      if (!here) return [`${id}: no such actor`];
+      if (!here) return [`${id}: the page starts no actor of this machine`];
       const snapshot = here.actor.getSnapshot();
       const missed = pathsOf({ id, ...parameter }).filter((path) => !snapshot.matches(path));
-      return missed.map((path) => `${id}: not in ${path}, but in ${activeLeaves(snapshot.value).join(', ')}`);
+      return missed.map(
+        (path) => `${id}: declares ${path}, ends in ${activeLeaves(snapshot.value).join(', ')}`,
+      );
     });
   const drifted = async () => {
     if (!title.startsWith('Screens/')) return [];
@@ -46,10 +48,10 @@ export async function checkMachines({ parameters, tags, title, name, reporting }
     if (undeclared.length)
       return undeclared.map(
         ({ id, actor }) =>
-          `${id}: not declared, and in ${activeLeaves(actor.getSnapshot().value).join(', ')}`,
+          `${id}: declares no state, ends in ${activeLeaves(actor.getSnapshot().value).join(', ')}`,
       );
     await waitFor(() => {
-      if (wrong().length) throw new Error('Not there yet');
+      if (wrong().length) throw new Error('The actor has not reached the declared state');
     }).catch(() => {});
     return wrong();
   };
@@ -63,5 +65,8 @@ export async function checkMachines({ parameters, tags, title, name, reporting }
     isFree,
   };
   reporting.addReport({ type: 'machine', version: 1, result, status: drift.length ? 'failed' : 'passed' });
-  if (drift.length) throw new Error(`${title}/${name} rests elsewhere than it says:\n${drift.join('\n')}`);
+  if (drift.length)
+    throw new Error(
+      `${title}/${name} doesn’t end in the states of its parameters.machine:\n${drift.join('\n')}`,
+    );
 }

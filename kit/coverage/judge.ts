@@ -117,19 +117,20 @@ function gapsOf(
   const ofTests = [
     ...leaves.filter(({ isTested }) => !isTested).map(({ path }) => `no test enters ${path}`),
     ...branches.missing.map((id) => `no test takes ${described(known.get(id) as Branch)}`),
-    ...ignored.missing.map((pair) => `no test sees ignored: ${pair}`),
+    ...ignored.missing.map((pair) => `no test sends the ignored event ${pair}`),
   ];
   /** Whether a leaf's `unseen` reason is from `meta`. A story that shows the leaf contradicts this reason. */
   const isSaid = new Map(
     leavesOf(chart).map((leaf) => [leaf.path, leaf.kind !== 'final' && !isPassing(leaf)]),
   );
   const ofStories = leaves.flatMap(({ path, unseen, isStoried, isAccessible }) => {
-    if (unseen === null && !isStoried) return [`no story shows ${path}, and it doesn't say why`];
-    if (unseen === null) return isAccessible ? [] : [`axe passed no story of ${path} in light and dark`];
+    if (unseen === null && !isStoried)
+      return [`no story shows ${path}: add a story, or the reason as meta.unseen`];
+    if (unseen === null) return isAccessible ? [] : [`no story of ${path} passes axe in light and dark`];
     const shows = ({ declared, isFree }: ShownStory) => !isFree && declared[chart.id]?.includes(path);
     return (isSaid.get(path) ? (stories ?? []) : [])
       .filter(shows)
-      .map(({ id }) => `${path} is said to be unseen (${unseen}), but ${id} shows it`);
+      .map(({ id }) => `${path} has meta.unseen (${unseen}), but the story ${id} shows it`);
   });
   const named = (gaps: string[]) => gaps.map((gap) => `${chart.id}: ${gap}`);
   return { ofTests: named(tests ? ofTests : []), ofStories: named(stories ? ofStories : []) };

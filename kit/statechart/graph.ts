@@ -99,13 +99,15 @@ export function branchOf(transition: AnyTransitionDefinition): string {
     const index = all.indexOf(transition);
     if (index >= 0) return branchId(pathOf(source), event, index);
   }
-  throw new Error(`${source.id} has no such transition on ${transition.eventType}`);
+  throw new Error(`${source.id} doesn’t define this transition on ${transition.eventType}`);
 }
 
 /** Returns why no screen can show a final state or one that is left immediately; `null` for other states. */
 function unseenAnyway({ type, always = [] }: AnyStateNode): string | null {
-  if (type === 'final') return 'What it stands in is over with it.';
-  return always.some(({ guard }) => guard === undefined) ? 'It is left at once.' : null;
+  if (type === 'final') return 'A final state ends its parent state.';
+  return always.some(({ guard }) => guard === undefined)
+    ? 'An eventless transition leaves it immediately.'
+    : null;
 }
 
 function stateOf(node: AnyStateNode, unseenAround: string | null = null): ChartState {

@@ -108,7 +108,7 @@ export function makeCertificate() {
  */
 export async function serve(folder, hosting, certificate) {
   const root = resolve(folder);
-  if (!existsSync(root)) throw new Error(`There is no folder ${root}.`);
+  if (!existsSync(root)) throw new Error(`The folder ${root} doesn’t exist. Build the site first.`);
   if (!folders.has(root)) folders.set(root, readFiles(root));
   const files = await folders.get(root);
   const answer = (request, response) => {

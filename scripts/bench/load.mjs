@@ -43,9 +43,9 @@ const rowOf = ({ title, delay = 0 }, figures, floor) => ({
   TBT: show(figures.tbt),
   usable: show(figures.usable),
   'LCP/floor': show(figures.lcp / floor, 2),
-  'less delay': show((figures.lcp - delay) / floor, 2),
+  'LCP/floor without delay': show((figures.lcp - delay) / floor, 2),
   'second visit': show(figures.again),
-  'its requests': show(figures.requestsAgain),
+  'second visit requests': show(figures.requestsAgain),
   offline: show(figures.offline),
 });
 
@@ -78,7 +78,7 @@ async function measureAll(browser, sites, profile, protocol, { runs, say }) {
 export async function* measureLoads(browser, certificate, options) {
   const chosen = options.protocols.filter((protocol) => certificate || protocol === 'h1');
   if (chosen.length < options.protocols.length)
-    options.say('HTTP/2 is left out: openssl, which makes its certificate, is missing.');
+    options.say('Skipping HTTP/2. Install openssl, which creates its certificate.');
   const sites = await openSites(options, certificate);
   try {
     for (const name of options.profiles)

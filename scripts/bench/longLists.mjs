@@ -132,7 +132,7 @@ async function measure(browser, origin, profile, list, { records, runs, delay })
     const figures = {
       'first rows': median(opened.map(({ rows }) => rows)),
       'after data': median(opened.map(({ afterData }) => afterData)),
-      'task on load': await page.evaluate(() => Math.max(0, ...window.benchLoad.longTasks)),
+      'load: task': await page.evaluate(() => Math.max(0, ...window.benchLoad.longTasks)),
       'heap MB': await memoryOf(devtools),
       elements: await page.evaluate(() => document.querySelectorAll('*').length),
     };
@@ -181,7 +181,7 @@ export async function* measureLists(browser, _certificate, { runs, only, most, s
           say(`${count} ${list.name}, ${processor}`);
           const once = () => measure(browser, host.origin, profile, list, { records, runs, delay });
           const figures = once().catch((error) => {
-            say(`  again, after: ${error.message}`);
+            say(`  retrying after an error: ${error.message}`);
             return once();
           });
           measured.push(await figures);

@@ -40,7 +40,8 @@ export async function readRoutes() {
   );
   return Object.entries(routes).map(([name, { path, access }]) => {
     const { sample, usable = 'h1', delay } = known[name] ?? {};
-    if (path.includes(':') && !sample) throw new Error(`No sample for ${path}`);
+    if (path.includes(':') && !sample)
+      throw new Error(`No sample value for ${path}. Add one to scripts/bench/readRoutes.mjs.`);
     return {
       path: path.replace(/:\w+/, sample),
       usable: { selector: usable, isHydrated: true },

@@ -14,7 +14,7 @@ export type Tree<Leaf> = Map<string, Tree<Leaf> | Leaf>;
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const refusals: Partial<Record<TYPE, string>> = {
-  [TYPE.select]: 'Updraft has no select. Write one message per case.',
+  [TYPE.select]: 'Updraft doesn’t support select. Write one message per case.',
   [TYPE.number]: 'Updraft formats numbers before a message gets them. Write the name alone: {name}.',
   [TYPE.date]: 'Updraft formats dates before a message gets them. Write the name alone: {name}.',
   [TYPE.time]: 'Updraft formats times before a message gets them. Write the name alone: {name}.',
@@ -24,11 +24,11 @@ const isOf = (type: TYPE) => (element: MessageFormatElement) => element.type ===
 
 /** @throws if `pluralOf` (messages/plural.ts) doesn't support the plural */
 function checkPlural({ options, offset, pluralType }: PluralElement) {
-  if (pluralType === 'ordinal') throw new Error('Updraft has no selectordinal. Write a plural.');
-  if (offset) throw new Error('Updraft has no offset. Write the plural without it.');
+  if (pluralType === 'ordinal') throw new Error('Updraft doesn’t support selectordinal. Write a plural.');
+  if (offset) throw new Error('Updraft doesn’t support offset. Write the plural without it.');
   for (const [form, { value }] of Object.entries(options)) {
     if (!forms.includes(form))
-      throw new Error(`A plural has no form ${form}. Write one of ${forms.join(', ')}.`);
+      throw new Error(`${form} isn’t a plural form. Write one of ${forms.join(', ')}.`);
     if (value.some(isOf(TYPE.plural))) throw new Error('A plural contains a plural. Write two messages.');
     if (value.filter(isOf(TYPE.pound)).length > 1)
       throw new Error(`The form ${form} contains # twice. Only the first becomes the number.`);
@@ -44,7 +44,7 @@ function read(text: string): MessageFormatElement[] {
   } catch (error) {
     const problem = (error as Error).message;
     if (problem === 'MISSING_OTHER_CLAUSE') throw new Error('A plural needs the form other.');
-    throw new Error(`The braces can’t be read (${problem}). Each { needs its }.`);
+    throw new Error(`The message can’t be parsed (${problem}). Check that each { has a }.`);
   }
 }
 
@@ -56,7 +56,8 @@ export function compileMessage(text: string): Message {
   const args: Message['args'] = new Map();
 
   function argument(name: string, kind: 'plural' | 'text'): string {
-    if (!/^[a-z]\w*$/i.test(name)) throw new Error(`{${name}} isn’t a name. Write letters and digits.`);
+    if (!/^[a-z]\w*$/i.test(name))
+      throw new Error(`{${name}} isn’t a valid argument name. Write letters and digits.`);
     if (args.get(name) !== 'plural') args.set(name, kind);
     return `p.${name}`;
   }
@@ -120,11 +121,12 @@ export function treeOf<Leaf>(leaves: readonly (readonly [key: string, leaf: Leaf
     let parent = root;
     for (const name of path) {
       const child = parent.get(name) ?? new Map();
-      if (!(child instanceof Map)) throw new Error(`${key}: Another key is the beginning of this one.`);
+      if (!(child instanceof Map))
+        throw new Error(`${key}: Another key is a prefix of this key. Rename one of them.`);
       parent.set(name, child);
       parent = child;
     }
-    if (parent.has(last)) throw new Error(`${key}: This key is the beginning of another one.`);
+    if (parent.has(last)) throw new Error(`${key}: This key is a prefix of another key. Rename one of them.`);
     parent.set(last, leaf);
   }
   return root;

@@ -41,6 +41,6 @@ export function readCatalog(folder: string, locale: string, namespace: string): 
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${file} isn’t JSON: ${(error as Error).message}`);
+    throw new Error(`${file} isn’t valid JSON: ${(error as Error).message}`);
   }
 }

@@ -44,7 +44,8 @@ export const addresses: readonly string[] = [
   ...Object.entries(routes).flatMap(([name, { path }]) => {
     const part = /:(\w+)/.exec(path)?.[1];
     const paths = part ? (named[part] ?? []).map((value) => path.replace(`:${part}`, value)) : [path];
-    if (!paths.length) throw new Error(`No value for :${part} of ${path}.`);
+    if (!paths.length)
+      throw new Error(`No value for :${part} of ${path}. Add one to "named" in scripts/soak/addresses.ts.`);
     const searches = (asked[name as RouteName] ?? []).map((search) => `?${search}`);
     return paths.flatMap((path) => ['', ...searches].map((search) => path + search));
   }),

@@ -5,7 +5,7 @@ const focusPatience = 3000;
 function look() {
   const root = document.documentElement;
   const sideways = root.scrollWidth - root.clientWidth;
-  if (sideways > 0) return `scrolls sideways by ${sideways} px`;
+  if (sideways > 0) return `scrolls horizontally by ${sideways} px`;
   const isSeen = (element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden';
@@ -15,7 +15,7 @@ function look() {
   if (document.querySelector('.vite-error-overlay')) return 'shows an error';
   // Every page must offer a link or a button.
   const ways = document.querySelectorAll('a[href], button:not(:disabled)');
-  if (![...ways].some(isSeen)) return 'is a dead end: there is nothing to press';
+  if (![...ways].some(isSeen)) return 'has no visible link or button';
   // Finds overlapping controls: another control covers the center of a control, and doesn't contain it.
   const opened = document.querySelector('[role="dialog"], [role="menu"], [role="listbox"], [role="alert"]');
   if (opened) return null;

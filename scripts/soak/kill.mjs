@@ -100,7 +100,7 @@ export async function killOften({ times, seed, only, say }) {
   const rows = Object.entries(counts).map(([kind, { confirmed, lost, unconfirmed }]) => ({
     kind,
     confirmed,
-    'still there': confirmed - lost,
+    stored: confirmed - lost,
     lost,
     'not confirmed': unconfirmed,
   }));

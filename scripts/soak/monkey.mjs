@@ -130,7 +130,7 @@ async function doSteps(browser, origin, screen, plan, isOwn) {
       } catch (error) {
         // Ignores checks that a navigation interrupted.
         if (/context was destroyed|navigat|frame was detached/i.test(String(error))) continue;
-        return { at, complaint: `does not answer: ${String(error).split('\n')[0]}`, url: page.url() };
+        return { at, complaint: `does not respond: ${String(error).split('\n')[0]}`, url: page.url() };
       }
     }
     return null;
@@ -205,7 +205,7 @@ export async function playAround({ steps, seed, say }) {
   const rows = Object.entries(done).map(([screen, steps]) => {
     const of = (isSteady) =>
       findings.filter((found) => found.screen === screen && found.isSteady === isSteady).length;
-    return { screen, steps, findings: of(true), 'seen once': of(false) };
+    return { screen, steps, findings: of(true), 'not reproducible': of(false) };
   });
   console.log(`\n**Random steps, seed ${seed}**\n\n${table(rows)}`);
   return !findings.some(({ isSteady }) => isSteady);

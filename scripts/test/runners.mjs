@@ -69,10 +69,10 @@ function resultOf({ code, output }, read) {
   try {
     const { files, failures, skipped = [], passed } = read();
     for (const file of files) collected.add(file);
-    const crashed = code !== 0 && failures.length === 0 ? [`it exited with code ${code}`] : [];
+    const crashed = code !== 0 && failures.length === 0 ? [`the runner exited with code ${code}`] : [];
     return { passed, failures: [...failures, ...crashed], output: [output, ...skipped].join('\n') };
   } catch {
-    return { passed: 0, failures: ['it wrote no report'], output };
+    return { passed: 0, failures: ['the runner wrote no report'], output };
   }
 }
 

@@ -17,9 +17,9 @@ const isText = (token: ColorToken) => uses[token].textOn !== undefined;
 const isShape = (token: ColorToken) => !isText(token) && uses[token].shapeOn !== undefined;
 
 const groups: { title: string; has: (token: ColorToken) => boolean }[] = [
-  { title: 'Grounds', has: (token) => !isText(token) && !isShape(token) && !isDecoration(token) },
+  { title: 'Backgrounds', has: (token) => !isText(token) && !isShape(token) && !isDecoration(token) },
   { title: 'Text', has: isText },
-  { title: 'Edges and marks', has: isShape },
+  { title: 'Edges and icons', has: isShape },
   { title: 'Decoration only', has: isDecoration },
 ];
 
@@ -30,14 +30,14 @@ const worst = (pairs: Pair[]) => pairs.reduce((least, pair) => (pair.ratio < lea
 
 /** Describes a color's contrast on its least favorable background. */
 function standing(theme: Theme, token: ColorToken): string {
-  if (isDecoration(token)) return 'For decoration only: carries no words and no meaning.';
+  if (isDecoration(token)) return 'For decoration only: no text, no meaning.';
   const own = pairsOf(theme).filter(({ front }) => front === token);
   if (own.length === 0) {
     const least = worst(pairsOf(theme).filter(({ ground }) => ground === token));
-    return `Hardest to read on it: ${least.front}, ${shown(least.ratio)}, ${rating(least)}.`;
+    return `Lowest contrast on it: ${least.front}, ${shown(least.ratio)}, ${rating(least)}.`;
   }
   const least = worst(own);
-  return `${shown(least.ratio)} or more, ${rating(least)} (least on ${least.ground}).`;
+  return `At least ${shown(least.ratio)}, ${rating(least)} (lowest on ${least.ground}).`;
 }
 
 const inBoth = (each: (theme: Theme) => ReactNode) => (
@@ -113,7 +113,7 @@ export const Contrast: Story = {
       (['text', 'shape'] as const).map((kind) => (
         <Fragment key={kind}>
           <h3 className={`${styles.title} ${styles.group}`}>
-            {kind === 'text' ? 'Text: 4.5:1 at least' : 'Edges, marks and large figures: 3:1 at least'}
+            {kind === 'text' ? 'Text: at least 4.5:1' : 'Edges, icons and large numbers: at least 3:1'}
           </h3>
           {tokens
             .map((token) => pairsOf(theme).filter((pair) => pair.front === token && pair.kind === kind))

@@ -46,33 +46,33 @@ type Use = {
 export const uses: Record<ColorToken, Use> = {
   canvas: { is: 'the page' },
   surface: { is: 'cards, bars, dialogs' },
-  sunken: { is: 'inputs in bars, tracks, what is disabled' },
-  thumb: { is: 'the chosen part of a track' },
-  bubble: { is: 'what others wrote' },
-  ownBubble: { is: 'what one wrote oneself', shapeOn: ['bubble'] },
+  sunken: { is: 'inputs in bars, tracks, disabled controls' },
+  thumb: { is: 'the selected part of a track' },
+  bubble: { is: 'received messages' },
+  ownBubble: { is: 'sent messages', shapeOn: ['bubble'] },
   sky: { is: 'tint, selected rows' },
   ink: { is: 'text, the main action', textOn: grounds },
   inkMuted: { is: 'secondary text', textOn: grounds },
-  onInk: { is: 'text on what is filled with ink', textOn: ['ink', 'ownBubble'] },
-  line: { is: 'hairlines between what is apart anyway' },
-  lineStrong: { is: 'edges of chips and secondary buttons, which their words mark' },
-  lineField: { is: 'edges of fields, checkboxes, the switch that is off', shapeOn: plain },
+  onInk: { is: 'text on ink', textOn: ['ink', 'ownBubble'] },
+  line: { is: 'decorative hairlines' },
+  lineStrong: { is: 'edges of chips and secondary buttons, which their labels identify' },
+  lineField: { is: 'edges of fields, checkboxes and switches that are off', shapeOn: plain },
   signal: {
-    is: 'windsock (the current place, progress), Express Interest, like, unread',
+    is: 'windsock (current page, progress), Express Interest, likes, unread markers',
     shapeOn: ['canvas', 'surface'],
   },
-  signalInk: { is: 'orange words', textOn: grounds },
-  signalSoft: { is: 'the ground of orange words' },
+  signalInk: { is: 'orange text', textOn: grounds },
+  signalSoft: { is: 'the background of orange text' },
   signalPale: { is: 'the windsock’s pale stripe' },
   onSignal: { is: 'text on signal', textOn: ['signal'] },
-  link: { is: 'links, the verified tick, the ring of what has the focus', textOn: grounds },
-  rise: { is: 'growth, what is active or online', textOn: grounds },
-  riseSoft: { is: 'the ground of growth' },
-  danger: { is: 'errors, and what takes something away', textOn: grounds },
-  dangerSoft: { is: 'the ground of errors' },
-  isobar: { is: 'the lines of rising air' },
-  shadow: { is: 'under what floats' },
-  scrim: { is: 'over the page, behind a dialog' },
+  link: { is: 'links, the verified tick, focus rings', textOn: grounds },
+  rise: { is: 'growth, active and online status', textOn: grounds },
+  riseSoft: { is: 'the background of growth' },
+  danger: { is: 'errors and destructive actions', textOn: grounds },
+  dangerSoft: { is: 'the background of errors' },
+  isobar: { is: 'the isobar pattern' },
+  shadow: { is: 'shadows of floating elements' },
+  scrim: { is: 'the backdrop of dialogs' },
 };
 
 /** Every color of the theme, in its order. */
@@ -103,7 +103,7 @@ export const pairsOf = (theme: Theme): Pair[] =>
 
 /** Returns the rating in words. Only texts can reach AAA (7:1). */
 export function rating({ kind, ratio, needs }: Pair): string {
-  if (ratio < needs) return `fails, under ${needs}`;
+  if (ratio < needs) return `fails: below ${needs}`;
   return kind === 'text' && ratio >= 7 ? 'AAA' : 'AA';
 }
 

@@ -11,7 +11,7 @@ export default () => (
       <Alert>Oops! Something went wrong (error 500).</Alert>
     </Dont>
     <Do says="Info doesn’t interrupt screen readers. Danger does, so use it for errors only.">
-      <Alert tone="info">You’re offline. What you write is kept here until you are back.</Alert>
+      <Alert tone="info">You’re offline. Your drafts stay on this device until you’re back online.</Alert>
     </Do>
     <Dont says="Several alerts compete for attention. Show the most urgent one.">
       <Stack gap={8}>

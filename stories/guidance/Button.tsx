@@ -23,7 +23,7 @@ export default () => (
     <Dont says="If signal is used just to make a button stand out, orange loses its meaning.">
       <Button variant="signal">Save Changes</Button>
     </Dont>
-    <Do says="Navigation to another page is a link, whatever it looks like: give it an href.">
+    <Do says="For navigation to another page, set href. The button is then a link.">
       <Button href="/explore" variant="secondary">
         Back to the feed
       </Button>

@@ -34,9 +34,9 @@ export default () => (
       <Try
         label="Remove Heliogrid"
         title="Remove Heliogrid?"
-        text="Its page and its figures go for everyone. This can’t be undone."
+        text="Its page and metrics will be deleted. This can’t be undone."
         answers={[
-          ['Keep draft', 'secondary'],
+          ['Keep Heliogrid', 'secondary'],
           ['Remove Heliogrid', 'danger'],
         ]}
       />

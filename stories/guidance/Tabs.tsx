@@ -13,7 +13,7 @@ function Try({ label, names, look }: TryProps) {
     label: name,
     content: (
       <Text tone="muted" size="small">
-        What {name} shows
+        The content of {name}
       </Text>
     ),
   }));
@@ -33,8 +33,8 @@ export default () => (
     </Do>
     <Dont says="Long labels: on a phone, they and the selected tab move out of view.">
       <Try
-        label="What is known of it"
-        names={['An overview of the startup', 'Everyone who works on it', 'How its figures develop']}
+        label="About the startup"
+        names={['An overview of the startup', 'Everyone who works on it', 'How its metrics develop']}
       />
     </Dont>
   </>

@@ -14,7 +14,7 @@ export default () => (
         <Tag tone="rise">Active</Tag>
       </Inline>
     </Do>
-    <Dont says="A sentence in a tag wraps, draws attention, and can’t be read at a glance.">
+    <Dont says="A sentence in a tag wraps, attracts attention, and can’t be read at a glance.">
       <Tag tone="rise">This startup is active and can be found by everyone</Tag>
     </Dont>
     <Do says="For a filter that users press, use a Chip.">

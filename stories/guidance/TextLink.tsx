@@ -7,12 +7,12 @@ export default () => (
   <>
     <Do says="The text describes the target, even when it is read alone in a list of links.">
       <Text>
-        What we keep of you is said in our <TextLink href="/terms">terms</TextLink>.
+        Our <TextLink href="/terms">terms</TextLink> list the data that we store about you.
       </Text>
     </Do>
     <Dont says="“Here” and “this link” have no meaning outside their sentence.">
       <Text>
-        To read what we keep of you, click <TextLink href="/terms">here</TextLink>.
+        To see the data that we store about you, click <TextLink href="/terms">here</TextLink>.
       </Text>
     </Dont>
     <Do says="For an action on the same page, use a TextButton, which is announced as a button.">

@@ -76,7 +76,7 @@ OnDevice.test('Look around enters the demo account and opens the feed', async (p
 });
 
 /** A signed-out visitor listed a startup and completed a profile: the card lists what the account will receive. */
-export const WorkHeld = meta.story({
+export const GuestWork = meta.story({
   parameters: {
     app: {
       ...onDevice().app,

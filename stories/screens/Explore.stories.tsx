@@ -133,7 +133,7 @@ SearchWithoutResult.test('Show all updates clears the search and the filter by k
 });
 
 /** A shared link to a post that was deleted or never existed: a message at the top, and the feed below it. */
-export const SharedGone = meta.story({
+export const SharedNotFound = meta.story({
   parameters: having({ kind: 'sampleDeletion', id: 'firmware-hiring', value: true }),
   beforeEach: hash('firmware-hiring'),
   play: async ({ canvasElement }) => {

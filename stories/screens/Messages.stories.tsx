@@ -210,7 +210,7 @@ export const Found = meta.story({
 });
 
 /** Two saved items are damaged. A toast announces that they can’t be shown. */
-export const SomethingQuarantined = meta.story({
+export const Quarantined = meta.story({
   parameters: { ...inList(having('conversation', 'muted', 'mina-okafor', 'ravi-kulkarni')), ...listed },
   play: () => alertSays(setAside),
 });
@@ -351,7 +351,7 @@ export const Account = meta.story({
 });
 
 /** The other account and its messages were deleted. The user’s messages stay, and sending is disabled. */
-export const AccountGone = meta.story({
+export const AccountDeleted = meta.story({
   parameters: at('ada-holm', { who: 'nora', records: { nora: noras } }),
   play: async ({ canvas }) => {
     await expect(

@@ -71,7 +71,7 @@ const brought: StoredRecordInput[] = [
 const choose = async ({ canvas, canvasElement, userEvent }: StoryContext) => {
   await canvas.findByRole('button', { name: 'Import' });
   const input = canvasElement.querySelector('input');
-  if (!input) throw new Error('No file can be chosen');
+  if (!input) throw new Error('The page has no file input');
   await userEvent.upload(input, fileOf(brought, 'dark'));
 };
 

@@ -15,7 +15,7 @@ const ends = ending(rests);
 /** Focuses the search field and enters a query. The field stores its text, so no machine event can set it. */
 const typed = (query: string) => (part: HTMLElement) => {
   const field = part.querySelector<HTMLInputElement>('input[role="combobox"]');
-  if (!field) throw new Error('There is no field');
+  if (!field) throw new Error('The page has no search field');
   field.focus({ preventScroll: true });
   // Uses the native setter: React ignores input events for values that are set with its own setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, query);

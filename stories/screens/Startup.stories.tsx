@@ -139,7 +139,7 @@ Updates.test(
 );
 
 /** A shared link to a deleted update: a message above the other updates. */
-export const SharedGone = meta.story({
+export const SharedNotFound = meta.story({
   parameters: at(asEveryone('updates')),
   beforeEach: hash('lost'),
   play: async ({ canvasElement }) => {
@@ -293,7 +293,7 @@ const investor: StoredRecordInput = {
 };
 
 /** Another user’s listing without its numbers: the HTML of the page doesn’t contain hidden values. */
-export const OfSomebodyElse = meta.story({
+export const AnotherOwner = meta.story({
   parameters: at(kestrel, { who: 'nora', records: { [ada]: adas } }),
   play: async (story) => {
     await shown(story);
@@ -302,7 +302,7 @@ export const OfSomebodyElse = meta.story({
 });
 
 /** Another user’s listing, seen by a registered investor: traction and funding are visible. */
-export const OfSomebodyElseToAnInvestor = meta.story({
+export const AnotherOwnerAsInvestor = meta.story({
   parameters: at(kestrel, { who: 'nora', records: { [ada]: adas, nora: [investor] } }),
   play: async (story) => {
     await shown(story);
@@ -389,7 +389,7 @@ export const Withdrawn = meta.story({
 });
 
 /** A startup of the sample data approves a request automatically, and the page says so. */
-export const AnsweredByTheSample = meta.story({
+export const AutomaticReply = meta.story({
   parameters: at('/startups/ledgerline', {
     records: {
       sample: [mark('interest', 'startup:ledgerline'), request('sample', 'ledgerline', now - day)],
@@ -435,7 +435,7 @@ export const OwnAsInvestor = meta.story(
 );
 
 /** A registered investor sees how well the startup fits their criteria. */
-export const FitsWhatOneLooksFor = meta.story({
+export const FitWithCriteria = meta.story({
   parameters: at('/startups/ledgerline'),
   play: async ({ canvas, canvasElement }) => {
     await leadsTo(canvas, 'Edit your criteria', '/profile/investor/manage');

@@ -19,7 +19,7 @@ function Row({ id, coverage }: { id: string; coverage: MachineCoverage }) {
     ...seen.filter(({ isStoried }) => !isStoried).map(({ path }) => `no story: ${path}`),
     ...seen
       .filter(({ isStoried, isAccessible }) => isStoried && !isAccessible)
-      .map(({ path }) => `axe did not pass: ${path}`),
+      .map(({ path }) => `axe doesn’t pass: ${path}`),
     ...leaves.filter(({ isTested }) => !isTested).map(({ path }) => `no test: ${path}`),
     ...branches.missing.map((branch) => `no test: ${branch}`),
     ...ignored.missing.map((pair) => `no test: ${pair}`),
@@ -52,7 +52,7 @@ function Row({ id, coverage }: { id: string; coverage: MachineCoverage }) {
       <td>{shares.tested}</td>
       <td>{shares.branches}</td>
       <td>{shares.ignored}</td>
-      <td>{missing.length ? missing.join('; ') : 'nothing'}</td>
+      <td>{missing.length ? missing.join('; ') : 'none'}</td>
     </tr>
   );
 }
@@ -62,7 +62,7 @@ export function CoverageTable() {
   if (!summary)
     return (
       <p>
-        Run <code>npm test</code>: it writes these figures. Then open Storybook again.
+        No coverage data yet. Run <code>npm test</code>, then restart Storybook.
       </p>
     );
   return (
@@ -72,9 +72,9 @@ export function CoverageTable() {
           {[
             'Machine',
             'States with a story',
-            'Accessible, light and dark',
-            'On no screen, and why',
-            'States in tests',
+            'States that pass axe (light and dark)',
+            'States that no screen shows',
+            'States tested',
             'Transitions tested',
             'Ignored events tested',
             'Missing',

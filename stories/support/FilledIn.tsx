@@ -15,7 +15,7 @@ export function FilledIn({ values, children }: FilledInProps) {
   const fill = (frame: HTMLElement) => {
     for (const [name, value] of Object.entries(values)) {
       const field = frame.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      if (!field) throw new Error(`The form has no ${name}`);
+      if (!field) throw new Error(`The form has no field named ${name}`);
       if (value === true) {
         field.click();
       } else {

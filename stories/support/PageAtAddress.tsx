@@ -12,6 +12,6 @@ type PageAtAddressProps = {
 export function PageAtAddress({ pages }: PageAtAddressProps) {
   const { page, name } = useGuarded(routeAt(usePathname()));
   const Page = pages[page];
-  if (!Page) throw new Error(`The story has no page ${page}`);
+  if (!Page) throw new Error(`The story doesn’t provide the page ${page}. Add it to "pages".`);
   return <Page name={name} />;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 
-// Comments, test names and documents use words that readers know from other projects.
+// Comments, test names, documents, and the texts of tools use words that readers know from other projects.
 
 /** Each banned pattern, with the words to use instead. */
 const banned: readonly [RegExp, string][] = [
@@ -45,6 +45,17 @@ const nameOn = (line: string): string | undefined =>
     ?.slice(1)
     .find((name) => name !== undefined);
 
+/** The strings on a line of code, without their expressions, and its JSX text. Single words may be identifiers. */
+const textsOn = (line: string) =>
+  [
+    ...Array.from(
+      line.replace(/\$\{[^{}]*\}/g, '').matchAll(/'([^']*)'|"([^"]*)"|`([^`]*)`|>([^<>{}]*)</g),
+      (match) => match.slice(1).find((text) => text !== undefined),
+    ),
+    // A line of at least three words and no code.
+    /^\s*([^<>{}()=;'"`\s]+ [^<>{}()=;'"`]+ [^<>{}()=;'"`]+)$/.exec(line)?.[1],
+  ].filter((text) => text?.includes(' '));
+
 const code = globSync('{src,messages,kit,scripts,.storybook,stories,tests}/**/*.{ts,tsx,mjs}', {
   dot: true,
   ignore: ['tests/architecture/prose.test.ts'],
@@ -73,6 +84,17 @@ test('comments contain no banned words', () => {
 test('test names contain no banned words', () => {
   const tests = code.filter((file) => file.startsWith('tests/'));
   expect(findings(tests, (line) => [nameOn(line)])).toEqual([]);
+});
+
+test('texts of tools contain no banned words', () => {
+  const tools = globSync(
+    ['.storybook', 'kit/{app,coverage,statechart}', 'scripts', 'stories/{foundations,guidance,support}'].map(
+      (folder) => `${folder}/**/*.{ts,tsx,mjs}`,
+    ),
+    // Its texts are sample content.
+    { dot: true, ignore: ['scripts/bench/manyRecords.ts'] },
+  );
+  expect(findings(tools, textsOn)).toEqual([]);
 });
 
 test('documents contain no banned words', () => {

@@ -82,23 +82,23 @@ test('the statechart panel follows a story, sends it events, replays them and co
   await page.goto(`${storybook.address}?path=/story/screens-starred--failed&${panel}`);
   await expect(state(page)).toHaveText('failed');
   await expect(lit(page, 'failed')).toBeVisible();
-  const log = page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
+  const log = page.getByRole('region', { name: 'Event log' }).getByRole('listitem');
 
   // Sends an event from the panel.
   await page.getByRole('button', { name: 'directory.retry' }).click();
   await expect(state(page)).toContainText('loaded.view.ready');
   await expect(lit(page, 'loaded.view.ready')).toHaveCount(1);
   await expect(lit(page, 'failed')).toHaveCount(0);
-  await expect(log.filter({ hasText: 'directory.retry' })).toContainText('sent');
+  await expect(log.filter({ hasText: 'directory.retry' })).toContainText('user');
 
   // The panel names the guard that rejects an event.
   await page.getByText('kind: ""', { exact: true }).click();
   await page.getByRole('textbox', { name: 'kind' }).fill('user');
-  await expect(page.getByText('no: canBeStarred')).toBeVisible();
+  await expect(page.getByText('rejected by canBeStarred')).toBeVisible();
 
   await page.getByRole('button', { name: 'Copy as test' }).click();
-  await expect(page.getByText(': a test that passes on fakes')).toBeVisible();
-  await page.getByText('What was copied').click();
+  await expect(page.getByText('The test passes.')).toBeVisible();
+  await page.getByText('Copied text').click();
   const copied = page.locator('.sc-copied pre');
   await expect(copied).toContainText('startOnFakes(starredMachine');
   await expect(copied).toContainText("actor.send({ type: 'directory.retry' });");

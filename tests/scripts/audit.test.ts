@@ -17,7 +17,7 @@ it('refusedIn checks the licenses of runtime dependencies, including nested ones
     'node_modules/react/node_modules/@odd/one': { version: '2.0.0', license: 'SSPL-1.0' },
     'node_modules/none': { version: '3.0.0' },
   };
-  expect(refusedIn({ packages })).toEqual(['@odd/one@2.0.0: SSPL-1.0', 'none@3.0.0: none named']);
+  expect(refusedIn({ packages })).toEqual(['@odd/one@2.0.0: SSPL-1.0', 'none@3.0.0: no licence']);
 });
 
 it('knownIn returns the known vulnerabilities', () => {

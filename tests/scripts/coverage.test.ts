@@ -67,7 +67,7 @@ it('judge reports no gaps when tests and stories cover the whole machine', () =>
 it.each([
   ['a state', without('leaves', 'open'), 'door: no test enters open'],
   ['a branch', without('branches', knock), `door: no test takes ${knock}, if isLoud, to opening`],
-  ['an ignored event', without('ignored', refusal), `door: no test sees ignored: ${refusal}`],
+  ['an ignored event', without('ignored', refusal), `door: no test sends the ignored event ${refusal}`],
 ])('judge reports %s that no test covers', (_, tests, gap) => {
   expect(gapsOf([tests], shown)).toEqual({ ofTests: [gap], ofStories: [] });
 });
@@ -83,20 +83,22 @@ it.each([
   ['in which no story ends', [story('door--closed', 'closed')]],
   ['that only a story with further steps shows', [story('door--closed', 'closed'), free]],
 ])('judge reports a state %s', (_, stories) => {
-  expect(gapsOf([all], stories).ofStories).toEqual(["door: no story shows open, and it doesn't say why"]);
+  expect(gapsOf([all], stories).ofStories).toEqual([
+    'door: no story shows open: add a story, or the reason as meta.unseen',
+  ]);
 });
 
 it('judge reports a state if no story of it passes axe', () => {
   const closed = story('door--closed', 'closed', { isAccessible: false });
   expect(gapsOf([all], [closed, ...shown.slice(1)]).ofStories).toEqual([
-    'door: axe passed no story of closed in light and dark',
+    'door: no story of closed passes axe in light and dark',
   ]);
 });
 
 it('judge requires no story of a state marked as unseen, and reports a story that shows such a state', () => {
   const stale = story('door--opening', 'opening');
   expect(gapsOf([all], [...shown, stale]).ofStories).toEqual([
-    'door: opening is said to be unseen (It is too quick.), but door--opening shows it',
+    'door: opening has meta.unseen (It is too quick.), but the story door--opening shows it',
   ]);
   expect(gapsOf([all], [...shown, { ...stale, declared: {} }])).toEqual(none);
   // A story may declare a final state.

@@ -42,17 +42,17 @@ it('compileMessage generates no plural call if the text is the same for every nu
 });
 
 it.each([
-  ['Save {name', 'Each { needs its }'],
+  ['Save {name', 'Check that each { has a }'],
   ["It’s '{name}'", 'Write ’ instead'],
   ['{kind, select, a {A} other {B}}', 'one message per case'],
   ['{count, number}', 'Write the name alone'],
   ['{when, date}', 'Write the name alone'],
-  ['{count, selectordinal, one {#st} other {#th}}', 'no selectordinal'],
-  ['{count, plural, offset:1 one {#} other {#}}', 'no offset'],
-  ['{count, plural, =0 {none} other {#}}', 'no form =0'],
+  ['{count, selectordinal, one {#st} other {#th}}', 'support selectordinal'],
+  ['{count, plural, offset:1 one {#} other {#}}', 'support offset'],
+  ['{count, plural, =0 {none} other {#}}', '=0 isn’t a plural form'],
   ['{count, plural, one {#} many {# of #} other {#}}', 'many contains # twice'],
   ['{a, plural, other {{b, plural, other {#}}}}', 'contains a plural'],
-  ['{0}', 'isn’t a name'],
+  ['{0}', 'isn’t a valid argument name'],
   ['{count, plural, one {#}}', 'needs the form other'],
 ])('compileMessage refuses %s', (text, problem) => {
   expect(() => compileMessage(text)).toThrow(problem);
@@ -79,8 +79,8 @@ it('compileCatalog imports the plural function of its language if a message need
 
 it('compileCatalog throws errors that name the file or the key of the problem', () => {
   expect(() => compiled({ title: 'Feed', text: '{' })).toThrow(/^messages\/en\/feed\.json, text: /);
-  expect(() => compiled({ 'a.b': 'B', a: 'A' })).toThrow('a: This key is the beginning of another one.');
-  expect(() => compiled({ a: 'A', 'a.b': 'B' })).toThrow('a.b: Another key is the beginning of this one.');
+  expect(() => compiled({ 'a.b': 'B', a: 'A' })).toThrow('a: This key is a prefix of another key.');
+  expect(() => compiled({ a: 'A', 'a.b': 'B' })).toThrow('a.b: Another key is a prefix of this key.');
 });
 
 it('declarationsOf declares the keys, arguments and descriptions of messages', () => {

@@ -60,8 +60,8 @@ test('testText adds a comment when the copied test reaches a different state wit
   const lines = ["actor.send({ type: 'go' });"];
   const written = { title: 'A', source, input: { query: '' }, lines, before: 0, start: 'idle', end: 'busy' };
   const [untrue, text] = [false, true].map((isTrue) => testText({ ...written, isTrue }));
-  expect(untrue).toContain('// On fakes alone');
-  expect(text).not.toContain('// On fakes alone');
+  expect(untrue).toContain('// With fakes');
+  expect(text).not.toContain('// With fakes');
   expect(text).toContain("startOnFakes(aMachine, { query: '' })");
 });
 

@@ -25,7 +25,7 @@ export function servicesOf(
     get: () => session,
     subscribe: () => () => {},
     rename: async () => {},
-    authenticate: () => Promise.reject(new Error('Nobody can sign in here.')),
+    authenticate: () => Promise.reject(new Error('This fake rejects all sign-ins.')),
     ...live,
   };
   return createServices(store, openDevice, {

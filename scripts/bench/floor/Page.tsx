@@ -29,8 +29,8 @@ export function Page({ ssrPath }: { ssrPath?: string }) {
         <main>
           <h1>Where ideas take flight</h1>
           <p>
-            A page that shows what every page shows: bars, a heading, some text and a list that can be
-            pressed. What it needs is needed by all of them, so no page of the app is faster.
+            This page has only the parts that every page of the app has: bars, a heading, text and a list of
+            buttons. No page of the app can load faster.
           </p>
           <ul>
             {names.map((name) => (

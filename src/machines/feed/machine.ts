@@ -114,7 +114,7 @@ export const feedMachine = feedSetup.createMachine({
               initial: 'waiting',
               states: {
                 waiting: {
-                  meta: { unseen: 'It looks as any loading.' },
+                  meta: { unseen: 'It looks the same as other loading states.' },
                   always: { guard: 'hasWaited', target: 'done' },
                   after: { feedLoadDelay: 'done' },
                 },

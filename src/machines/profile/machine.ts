@@ -198,7 +198,7 @@ export const profileMachine = setup({
           states: {
             idle: {},
             copying: {
-              meta: { unseen: 'It looks as idle.' },
+              meta: { unseen: 'It looks the same as idle.' },
               invoke: {
                 src: 'copyText',
                 input: ({ context: { share } }) => ({ text: share?.text ?? '' }),

@@ -177,7 +177,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  meta: { unseen: 'The auth machine is what is shown of it.' },
+  meta: { unseen: 'Pages show the state of the auth machine instead.' },
   context: { requests: [], pendingAnswer: null },
   type: 'parallel',
   // The `stored` actor can fail only when it starts. Observers can still read the stored session.

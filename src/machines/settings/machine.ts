@@ -105,7 +105,7 @@ export const settingsMachine = setup({
       states: {
         resting: {},
         saving: {
-          meta: { unseen: 'It looks as resting.' },
+          meta: { unseen: 'It looks the same as resting.' },
           always: [
             { guard: 'hasOnlyFailed', target: 'refused' },
             { guard: 'isSaved', target: 'saved' },

@@ -37,7 +37,7 @@ export const syncStates = <
     states: {
       current: { on: { 'store.changed': 'reading' } },
       reading: {
-        meta: { unseen: 'What is shown stays.' },
+        meta: { unseen: 'The page keeps its content.' },
         invoke: {
           src,
           input: input as Input,

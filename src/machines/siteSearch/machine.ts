@@ -123,7 +123,7 @@ export const siteSearchMachine = setup({
               on: { 'query.change': { guard: 'hasQuery', actions: 'type' } },
             },
             searching: {
-              meta: { unseen: 'What is shown stays.' },
+              meta: { unseen: 'The page keeps its content.' },
               invoke: {
                 src: 'searchAll',
                 input: ({ context: { data, query } }) => ({ data, query }),

@@ -290,11 +290,11 @@ export function createWizardMachine<Step extends string, Values extends object>(
                 initial: 'accepted',
                 states: {
                   accepted: {
-                    meta: { unseen: 'It looks as kept.' },
+                    meta: { unseen: 'It looks the same as saved.' },
                     on: { 'draft.save': `${draftTarget}.saved`, 'write.failed': 'refused' },
                   },
                   refused: {
-                    meta: { unseen: 'It looks as failed.' },
+                    meta: { unseen: 'It looks the same as failed.' },
                     tags: ['unsaved'],
                     on: { 'draft.save': `${draftTarget}.failed`, 'write.done': 'accepted' },
                   },

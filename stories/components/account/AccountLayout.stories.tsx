@@ -6,7 +6,7 @@ import preview, { onPhone } from '../../support/preview';
 const tabs = ['Profile', 'Settings', 'My Startups'].map((label) => ({
   value: label.toLowerCase(),
   label,
-  content: <Text>What {label} shows</Text>,
+  content: <Text>The content of {label}</Text>,
 }));
 
 const meta = preview.meta({

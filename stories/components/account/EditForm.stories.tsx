@@ -44,7 +44,7 @@ function Refused(props: EditFormProps) {
       <EditForm {...props} isBusy={status === 'saving'} hasFailed={status === 'failed'} onSave={save} />
       <div style={{ height: '300vh' }} />
       <button type="button" onClick={() => setStatus('failed')}>
-        The device refuses it
+        Reject the save
       </button>
     </>
   );
@@ -63,7 +63,7 @@ export const Saving = meta.story({
     const page = canvasElement.ownerDocument.documentElement;
     page.scrollTo(0, page.scrollHeight);
     // `click()` doesn’t move the focus, like the storage error that this button simulates.
-    canvas.getByRole('button', { name: 'The device refuses it' }).click();
+    canvas.getByRole('button', { name: 'Reject the save' }).click();
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Your changes couldn’t be saved on this device.');
     const { top, bottom } = alert.getBoundingClientRect();

@@ -70,34 +70,34 @@ export const Focus = meta.story({
 export const Matrix = meta.story({
   globals: { theme: 'dark' },
   render: states<RequestCardProps>({
-    'From someone with private pages who is no investor': { request: unregistered },
-    'With an approval': { request: approved },
-    'With a refusal': { request: declined },
-    'With a revocation': { request: revoked },
-    'With an approval that can be undone': { request: { ...approved, isUndoable: true, answeredAt: now } },
-    'With a form': { request: { ...waiting, form: { verdict: 'declined', note: '' } } },
-    'With an approval on its way to the device': { request: { ...approved, unsaved: 'pending' } },
-    'With an approval that the device refused': { request: { ...approved, unsaved: 'failed' } },
+    'From a private user who isn’t an investor': { request: unregistered },
+    Approved: { request: approved },
+    Declined: { request: declined },
+    Revoked: { request: revoked },
+    'Approved, can be undone': { request: { ...approved, isUndoable: true, answeredAt: now } },
+    Declining: { request: { ...waiting, form: { verdict: 'declined', note: '' } } },
+    'Approved, being saved': { request: { ...approved, unsaved: 'pending' } },
+    'Approved, not saved': { request: { ...approved, unsaved: 'failed' } },
   }),
   play: async ({ canvas, userEvent, args: { actions } }) => {
     const press = (name: string, button: string) =>
       userEvent.click(stateOf(canvas, name).getByRole('button', { name: button }));
 
-    const asker = stateOf(canvas, 'From someone with private pages who is no investor');
+    const asker = stateOf(canvas, 'From a private user who isn’t an investor');
     await expect(asker.getAllByRole('link')).toEqual([asker.getByRole('link', { name: 'Message' })]);
-    await press('With an approval', 'Revoke');
+    await press('Approved', 'Revoke');
     await expect(actions.onOpenForm).toHaveBeenCalledWith('uid-mina/kestrel', 'revoked');
-    await press('With a refusal', 'Approve anyway');
-    await press('With a revocation', 'Approve anyway');
+    await press('Declined', 'Approve anyway');
+    await press('Revoked', 'Approve anyway');
     await expect(actions.onApprove).toHaveBeenCalledTimes(2);
 
-    const undo = stateOf(canvas, 'With an approval that can be undone').getByRole('button');
+    const undo = stateOf(canvas, 'Approved, can be undone').getByRole('button');
     await expect(undo).toHaveAccessibleDescription('Mina Okafor Approved');
     await userEvent.click(undo);
     await expect(actions.onUndo).toHaveBeenCalledWith('uid-mina/kestrel');
-    const pending = stateOf(canvas, 'With an approval on its way to the device');
+    const pending = stateOf(canvas, 'Approved, being saved');
     await waitFor(() => expect(pending.getByText(/Saving…/)).toBeVisible());
-    await press('With an approval that the device refused', 'Try again');
+    await press('Approved, not saved', 'Try again');
     await expect(actions.onWriteAgain).toHaveBeenCalledOnce();
   },
 });

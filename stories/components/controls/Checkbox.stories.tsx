@@ -36,12 +36,12 @@ export const Matrix = meta.story({
     'Off, invalid': { label: 'Terms', error },
     'On, invalid': { isInitiallyChecked: true, error: 'Choose at most three.' },
     'With a link': { isRequired: true, label: linked },
-    Held: { isChecked: true },
+    Controlled: { isChecked: true },
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(stateOf(canvas, 'Off, disabled').getByRole('checkbox')).toBeDisabled();
     // The parent passes the same value after every click.
-    const held = stateOf(canvas, 'Held').getByRole('checkbox');
+    const held = stateOf(canvas, 'Controlled').getByRole('checkbox');
     await userEvent.click(held);
     await expect(held).toBeChecked();
     const invalid = canvas.getByLabelText('Terms');

@@ -39,7 +39,7 @@ const error = 'Please select at least one investment preference';
 
 export const Matrix = meta.story({
   render: states({
-    Some: { values: ['SaaS', 'AI'], hint: 'Choose what you know.' },
+    'Two selected, with a hint': { values: ['SaaS', 'AI'], hint: 'Choose what you know.' },
     Invalid: { legend: 'Preferences', error, isRequired: true, options: named('Climate') },
     Disabled: { legend: 'Skills', values: ['SaaS'], isDisabled: true },
   }),

@@ -25,9 +25,9 @@ export const Matrix = meta.story({
   render: states({
     Required: { label: 'Name', isRequired: true },
     'With a hint': { label: 'Role', hint },
-    'All of it': { label: 'Company', isRequired: true, hint, error },
+    'With a hint and an error': { label: 'Company', isRequired: true, hint, error },
     'Too long': { label: 'Bio', error, length: 25, maximum: 20 },
-    'For a screen reader alone': { label: 'Hidden', isLabelHidden: true, isRequired: true },
+    'Hidden label': { label: 'Hidden', isLabelHidden: true, isRequired: true },
   }),
   play: async ({ canvas }) => {
     const control = (name: string) => canvas.getByRole('textbox', { name });

@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-const described = { label: 'What a link describes', icon: Settings, href: '#settings', describedBy: 'why' };
+const described = { label: 'Link with a description', icon: Settings, href: '#settings', describedBy: 'why' };
 
 /** Every tone in every size: plain, a toggle off and on, disabled with an announced reason, and a link. */
 export const Matrix = meta.story({

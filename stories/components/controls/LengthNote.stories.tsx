@@ -11,8 +11,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   render: states({
     'Nine tenths': { id: 'a', length: 4500 },
-    More: { id: 'b', length: 4501 },
-    Full: { id: 'c', length: 5000 },
+    'Over nine tenths': { id: 'b', length: 4501 },
+    'At the maximum': { id: 'c', length: 5000 },
     'Too long': { id: 'd', length: 5001 },
   }),
   play: async ({ canvas }) => {

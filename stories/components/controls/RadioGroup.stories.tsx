@@ -27,7 +27,7 @@ export const Default = meta.story({
 
 export const Matrix = meta.story({
   render: states({
-    One: { name: 'b', value: 'Yes', hint: 'As your country defines it.' },
+    'With a hint': { name: 'b', value: 'Yes', hint: 'As your country defines it.' },
     Invalid: { name: 'c', error: 'Please answer', isRequired: true },
     Disabled: { name: 'd', value: 'No', isDisabled: true },
   }),

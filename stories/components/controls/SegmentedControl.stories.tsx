@@ -27,7 +27,7 @@ export const Default = meta.story({
 export const Matrix = meta.story({
   render: states({
     Two: { options: themes.slice(0, 2) },
-    'Label for a screen reader alone': { isLabelHidden: true, value: 'dark' },
+    'Hidden label': { isLabelHidden: true, value: 'dark' },
   }),
 });
 

@@ -22,7 +22,7 @@ export const Default = meta.story({
 export const Matrix = meta.story(
   fieldMatrix({
     ...ofEach('size', selectSizes),
-    'Label for a screen reader alone': { isLabelHidden: true },
+    'Hidden label': { isLabelHidden: true },
   }),
 );
 

@@ -25,14 +25,16 @@ export const Default = meta.story({
 /** An option with an empty value names the state without a choice. */
 export const Matrix = meta.story({
   render: states({
-    Chosen: { value: 'Announcement' },
+    Selected: { value: 'Announcement' },
     'Another icon': { icon: Layers },
     Disabled: { isDisabled: true },
-    'Chosen, disabled': { value: 'Product', isDisabled: true },
-    'With none': { options: [{ value: '', label: 'No tag' }, ...tags] },
+    'Selected, disabled': { value: 'Product', isDisabled: true },
+    'With an empty option': { options: [{ value: '', label: 'No tag' }, ...tags] },
   }),
   play: async ({ canvas }) => {
-    await expect(stateOf(canvas, 'With none').getAllByRole('option')[0]).toHaveTextContent('No tag');
+    await expect(stateOf(canvas, 'With an empty option').getAllByRole('option')[0]).toHaveTextContent(
+      'No tag',
+    );
   },
 });
 

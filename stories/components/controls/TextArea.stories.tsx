@@ -69,7 +69,7 @@ export const Growing = meta.story({
 
 export const Matrix = meta.story(
   fieldMatrix({
-    'Without a label': { isLabelHidden: true, rows: 2 },
+    'Hidden label': { isLabelHidden: true, rows: 2 },
     ...crossed(ofEach('look', textAreaLooks), {
       empty: { placeholder: 'What do you build?' },
       invalid: { error: 'Problem statement is required' },

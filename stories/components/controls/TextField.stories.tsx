@@ -25,7 +25,7 @@ export const Default = meta.story({
 export const Matrix = meta.story(
   fieldMatrix({
     Empty: { placeholder: 'https://heliogrid.example', type: 'url' },
-    'No visible label': { isLabelHidden: true, placeholder: 'No visible label' },
+    'Hidden label': { isLabelHidden: true, placeholder: 'Hidden label' },
     'With a button': { trailing: <IconButton label="Clear" icon={X} size="small" /> },
   }),
 );

@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   render: states({
     Filtered: {},
-    'Of one startup': { count: 0, all: 1 },
+    'One startup': { count: 0, all: 1 },
     Recommended: { mode: 'recommended' },
     Paused: { isPaused: true },
   }),

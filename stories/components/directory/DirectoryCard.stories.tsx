@@ -45,7 +45,7 @@ export const Matrix = meta.story({
         mark: undefined,
         action: <Button isFullWidth>Follow</Button>,
       },
-      Bare: { image: '', isVerified: false, facts: '', mark: undefined, children: null },
+      'Only a name': { image: '', isVerified: false, facts: '', mark: undefined, children: null },
     },
     { columns: 3 },
   ),
@@ -57,7 +57,7 @@ export const Matrix = meta.story({
     await expect(person.queryByRole('img', { name: 'Verified' })).toBeNull();
     const follow = person.getByRole('button', { name: 'Follow' }).getBoundingClientRect();
     await expect([follow.top, follow.height]).toEqual([boxes[1]?.top, boxes[1]?.height]);
-    await expect(stateOf(canvas, 'Bare').queryByRole('paragraph')).toBeNull();
+    await expect(stateOf(canvas, 'Only a name').queryByRole('paragraph')).toBeNull();
   },
 });
 

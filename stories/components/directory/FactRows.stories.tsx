@@ -18,7 +18,7 @@ export const Default = meta.story();
 export const Matrix = meta.story({
   render: states({
     Sparse: { rows: [row('Stages', ''), row('Check size', '$50K–$250K')] },
-    'Nothing known': { rows: [row('Stages', '')] },
+    'No facts': { rows: [row('Stages', '')] },
   }),
   play: async ({ canvas, canvasElement }) => {
     await expect(textsOf(stateOf(canvas, 'Sparse').getAllByRole('term'))).toEqual(['Check size']);

@@ -25,15 +25,17 @@ const alone = fitVerdicts.flatMap((verdict): [string, FitLineProps][] => [
 export const Matrix = meta.story({
   render: states({
     'All met': { fit: metFit },
-    'To a founder, nothing said': { fit: unaskedFit, by: 'ownStartup' },
-    'To an investor, not asked for the place': { fit: placeUnasked },
+    'For a founder, criteria hidden': { fit: unaskedFit, by: 'ownStartup' },
+    'For an investor, no location criterion': { fit: placeUnasked },
     ...Object.fromEntries(alone),
   }),
   play: async ({ canvas }) => {
     const lines = (name: string) => said(stateOf(canvas, name).getByRole('list'));
     await expect(lines('All met')).toEqual(['Met: sector, stage (must-have), amount, location']);
-    await expect(lines('To a founder, nothing said')).toEqual(['Unknown: sector, stage, amount, location']);
-    await expect(lines('To an investor, not asked for the place')).toEqual([
+    await expect(lines('For a founder, criteria hidden')).toEqual([
+      'Unknown: sector, stage, amount, location',
+    ]);
+    await expect(lines('For an investor, no location criterion')).toEqual([
       'Met: sector, stage (must-have)',
       'Unknown: amount',
     ]);

@@ -26,7 +26,7 @@ export const Default = meta.story({
       Full: {},
       Own: { isOwn: true },
       Starred: { investor: claire, isStarred: true },
-      'Little known': { investor: bare },
+      'Few facts': { investor: bare },
     },
     { columns: 3 },
   ),
@@ -34,7 +34,7 @@ export const Default = meta.story({
     const own = stateOf(canvas, 'Own');
     await expect(own.getByText('You')).toBeVisible();
     await expect(own.queryByRole('button')).toBeNull();
-    const little = stateOf(canvas, 'Little known');
+    const little = stateOf(canvas, 'Few facts');
     await expect(little.queryByText('Check size')).toBeNull();
     await expect(little.getByText('1 investment')).toBeVisible();
   },

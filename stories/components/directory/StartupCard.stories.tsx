@@ -38,9 +38,9 @@ export const Matrix = meta.story({
       Own: { isOwn: true },
       Starred: { startup: mirahealth, isStarred: true },
       'Nothing raised': { startup: newStartup },
-      'Raised not stated': { startup: raising(newStartup, { raised: undefined }) },
+      'Raised amount not stated': { startup: raising(newStartup, { raised: undefined }) },
       'No goal': { startup: raising(ledgerline, { goal: undefined }) },
-      'Little more than a name': { startup: bareStartup },
+      'Few facts': { startup: bareStartup },
     },
     { columns: 3 },
   ),
@@ -49,7 +49,7 @@ export const Matrix = meta.story({
     await expect(own.getByText('You')).toBeVisible();
     await expect(own.queryByRole('button')).toBeNull();
     await expect(stateOf(canvas, 'Nothing raised').getByRole('meter')).toHaveAttribute('aria-valuenow', '0');
-    await expect(stateOf(canvas, 'Raised not stated').getByText(/^Goal: \$/)).toBeVisible();
+    await expect(stateOf(canvas, 'Raised amount not stated').getByText(/^Goal: \$/)).toBeVisible();
     await expect(canvas.getAllByText('Nothing raised yet')).toHaveLength(1);
     await expect(canvas.getAllByRole('meter')).toHaveLength(3);
   },

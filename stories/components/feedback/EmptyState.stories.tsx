@@ -31,7 +31,7 @@ export const Default = meta.story({
 
 export const Matrix = meta.story({
   render: states({
-    Bare: { icon: undefined, text: undefined },
+    'Only a title': { icon: undefined, text: undefined },
     'Below another heading': { headingLevel: 3 },
   }),
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ const action = { label: 'Undo', onClick: fn() };
 export const Matrix = meta.story({
   args: {
     toasts: [
-      ...toastTones.map((tone) => ({ id: tone, tone, text: `Of the tone ${tone}`, isLasting: true })),
+      ...toastTones.map((tone) => ({ id: tone, tone, text: `Toast with the tone ${tone}`, isLasting: true })),
       { id: 'deleted', text: 'Post deleted', isLasting: true, action },
     ],
   },
@@ -47,7 +47,7 @@ export const Matrix = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(await offered('Undo'));
     await expect(action.onClick).toHaveBeenCalledOnce();
-    const danger = screen.getByText('Of the tone danger').closest('li') as HTMLElement;
+    const danger = screen.getByText('Toast with the tone danger').closest('li') as HTMLElement;
     await userEvent.click(within(danger).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(mocked(args.onDismiss).mock.calls).toEqual([['deleted'], ['danger']]));
   },

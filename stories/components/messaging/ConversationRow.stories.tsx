@@ -39,7 +39,7 @@ export const Matrix = meta.story({
     Unread: { conversation: mina },
     Selected: { conversation: mina, isSelected: true },
     Muted: { conversation: { ...mina, muted: true } },
-    'Own last': { conversation: ravi },
+    'Own last message': { conversation: ravi },
     'A minute ago': written(60_000),
     'Last year': written(360 * 24 * 3_600_000),
     'No messages': { conversation: claire },
@@ -52,7 +52,7 @@ export const Matrix = meta.story({
     for (const [name, words] of [
       ['Unread', /^Mina Okafor Now Can we talk Thursday\? .* Unread, Online$/],
       ['Muted', /^Mina Okafor Now Can we talk .* churn\. Unread, Online, Muted$/],
-      ['Own last', / You: Thank you, sending the deck now/],
+      ['Own last message', / You: Thank you, sending the deck now/],
       ['A minute ago', / 9:51 AM /],
       ['Last year', / Nov 25, 2024 /],
       ['No messages', /^Claire Dubois No messages yet$/],

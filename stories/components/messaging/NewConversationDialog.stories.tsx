@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-export const Nobody = meta.story({
+export const NoMatch = meta.story({
   args: { people: [], query: 'zzz ' },
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent(

@@ -27,10 +27,10 @@ export const Default = meta.story({
 /** The button before its count has loaded, while the list loads, and with an open list. */
 export const Matrix = meta.story({
   args: { children: null },
-  render: states({ Bare: {}, Busy: { isBusy: true }, Open: { isOpen: true } }),
+  render: states({ 'No count': {}, Busy: { isBusy: true }, Open: { isOpen: true } }),
   play: async ({ canvas }) => {
     const button = (state: string) => stateOf(canvas, state).getByRole('button', { name: 'Notifications' });
-    await expect(button('Bare')).not.toHaveAttribute('aria-busy');
+    await expect(button('No count')).not.toHaveAttribute('aria-busy');
     await expect(button('Busy')).toHaveAttribute('aria-busy', 'true');
     await expect(button('Open')).toHaveAttribute('aria-expanded', 'true');
   },

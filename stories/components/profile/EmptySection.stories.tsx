@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Matrix = meta.story({
-  render: states({ Own: {}, 'Of another person': { action: undefined } }),
+  render: states({ Own: {}, 'Another user’s profile': { action: undefined } }),
   play: ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(1),
 });
 

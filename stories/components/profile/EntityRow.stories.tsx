@@ -48,7 +48,7 @@ const looks = entityRowLooks.flatMap((look) => [
   [`${look}, a startup`, { ...startup, look }],
   [`${look}, an action`, { ...person, look, action: message }],
   [`${look}, no page`, { ...startup, name: 'Kestrel', href: undefined, look }],
-  [`${look}, little known`, { name: 'Kestrel', href: undefined, facts: ['', undefined, 2025], look }],
+  [`${look}, few facts`, { name: 'Kestrel', href: undefined, facts: ['', undefined, 2025], look }],
 ]);
 
 /** The row’s link doesn’t cover its action. Unknown facts leave no gap. A row without a page has no link. */

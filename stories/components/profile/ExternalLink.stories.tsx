@@ -19,8 +19,8 @@ export const Matrix = meta.story({
   render: states({
     ...ofEach('kind', externalLinkKinds),
     email: { kind: 'email', value: 'hello@heliogrid.example' },
-    'A script': { value: 'javascript:alert(1)' },
-    'No e-mail address': { kind: 'email', value: 'hello at heliogrid' },
+    'Script URL': { value: 'javascript:alert(1)' },
+    'Invalid email address': { kind: 'email', value: 'hello at heliogrid' },
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(externalLinkKinds.length);

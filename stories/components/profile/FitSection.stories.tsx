@@ -39,31 +39,31 @@ export const Matrix = meta.story({
   args: { startup: 'Heliogrid' },
   render: states({
     ...Object.fromEntries(fitVerdicts.map((one) => [one, { fit: allOf(one, one === 'notMet') }])),
-    'Closed figures': { fit: closedFit, startup: 'Tidewater' },
-    'Of an investor': { fit: metFit, investor: 'Mina Okafor', changeHref: undefined },
-    'Nothing asked': { fit: unaskedFit },
-    'No limit, no place': {
+    'Hidden metrics': { fit: closedFit, startup: 'Tidewater' },
+    'Investor profile': { fit: metFit, investor: 'Mina Okafor', changeHref: undefined },
+    'No criteria': { fit: unaskedFit },
+    'No maximum, no location': {
       fit: fitOf({ ...criteria, maximum: null }, { ...heliogrid, location: 'Remote' }),
     },
-    'No minimum, a full round': { fit: fitOf({ ...criteria, minimum: 0 }, full) },
+    'No minimum, fully funded': { fit: fitOf({ ...criteria, minimum: 0 }, full) },
   }),
   parameters: sameLandmarks,
   play: async ({ canvas }) => {
     const of = (name: string) => stateOf(canvas, name);
-    await expect(said(of('Closed figures'))[2]).toBe(
+    await expect(said(of('Hidden metrics'))[2]).toBe(
       'Amount: Unknown | We don’t know how much Tidewater’s round still needs. You invest in rounds that still need $50K–$1M.',
     );
-    await expect(of('Of an investor').getByRole('region', { name: 'Fit with Heliogrid' })).toBeVisible();
-    await expect(said(of('Of an investor'))[0]).toBe(
+    await expect(of('Investor profile').getByRole('region', { name: 'Fit with Heliogrid' })).toBeVisible();
+    await expect(said(of('Investor profile'))[0]).toBe(
       'Sector: Met | Heliogrid works in Climate Tech and Hardware. Mina Okafor invests in Climate Tech, Hardware, and SaaS.',
     );
-    await expect(of('Of an investor').queryByRole('link')).toBeNull();
-    await expect(said(of('Nothing asked'))[3]).toBe(
+    await expect(of('Investor profile').queryByRole('link')).toBeNull();
+    await expect(said(of('No criteria'))[3]).toBe(
       'Location: Unknown | Heliogrid is in Pune, India. You haven’t set this criterion.',
     );
     await expect(canvas.getByText(/You invest in rounds that still need \$50K or more\./)).toBeVisible();
     await expect(canvas.getByText(/^Heliogrid’s round is full\. .* up to \$1M\.$/)).toBeVisible();
-    await expect(said(of('No limit, no place'))[3]).toMatch(/We couldn’t compare these locations\.$/);
+    await expect(said(of('No maximum, no location'))[3]).toMatch(/We couldn’t compare these locations\.$/);
   },
 });
 

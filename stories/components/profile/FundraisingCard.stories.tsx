@@ -27,18 +27,18 @@ export const Default = meta.story({
 /** Without a raised amount or a goal, there is no gauge. A missing amount isn't shown as zero. */
 export const Matrix = meta.story({
   render: states({
-    'Round over': { fundraising: { ...startup.fundraising, closingDate: now - 30 * day } },
-    'Raised not stated': { fundraising: { ...unstated, goal: 2_000_000 } },
+    'Round closed': { fundraising: { ...startup.fundraising, closingDate: now - 30 * day } },
+    'Raised amount not stated': { fundraising: { ...unstated, goal: 2_000_000 } },
     'No goal': { fundraising: { ...unstated, raised: 0 } },
     Oversubscribed: { fundraising: { ...startup.fundraising, raised: 3_100_000 } },
   }),
   parameters: sameLandmarks,
   play: async ({ canvas }) => {
     const of = (name: string) => stateOf(canvas, name);
-    await expect(of('Round over').getByText('Closed')).toBeVisible();
-    await expect(of('Raised not stated').getByText('Amount raised not stated')).toBeVisible();
-    await expect(of('Raised not stated').getByRole('definition')).toHaveTextContent('$2M');
-    await expect(of('Raised not stated').queryByRole('meter')).toBeNull();
+    await expect(of('Round closed').getByText('Closed')).toBeVisible();
+    await expect(of('Raised amount not stated').getByText('Amount raised not stated')).toBeVisible();
+    await expect(of('Raised amount not stated').getByRole('definition')).toHaveTextContent('$2M');
+    await expect(of('Raised amount not stated').queryByRole('meter')).toBeNull();
     await expect(of('No goal').getByText('$0')).toBeVisible();
     await expect(of('No goal').queryByRole('meter')).toBeNull();
   },

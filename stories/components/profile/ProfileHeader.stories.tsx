@@ -57,7 +57,7 @@ export const Matrix = meta.story({
   render: states({
     Person: person,
     'With a cover': { cover: '/images/sponsored/ledgerline.svg' },
-    Bare: { isVerified: false, image: '', subtitle: '', facts: [], tags: null },
+    'Only a name': { isVerified: false, image: '', subtitle: '', facts: [], tags: null },
   }),
 });
 

@@ -61,9 +61,9 @@ export const Default = meta.story({
 export const Matrix = meta.story({
   render: states({
     Liked: { isLiked: true },
-    'Like taken back': { post: { ...post, isLiked: true } },
+    'Like removed': { post: { ...post, isLiked: true } },
     'Edited, link copied': { post: { ...post, editedAt: now - 3_600_000 }, isCopied: true },
-    'Of a person, not in the feed': {
+    'By a user, not in the feed': {
       author: { name: person.name, image: person.profileImage, isVerified: false, shape: 'round' },
       post: { ...post, hashtags: [], likes: 0, comments: 1, isInFeed: false },
     },
@@ -71,13 +71,13 @@ export const Matrix = meta.story({
   play: async ({ canvas }) => {
     const liked = stateOf(canvas, 'Liked').getByRole('button', { name: 'Like, 249', pressed: true });
     await expect(animationOf(liked)).toBe('none');
-    const unliked = stateOf(canvas, 'Like taken back');
+    const unliked = stateOf(canvas, 'Like removed');
     await expect(unliked.getByRole('button', { name: 'Like, 247', pressed: false })).toBeVisible();
     const edited = stateOf(canvas, 'Edited, link copied');
     await expect(edited.getByText('edited')).toBeVisible();
     await expect(edited.getByRole('button', { name: 'Copied!' })).toBeVisible();
     await expect(edited.getByRole('status')).toHaveTextContent('Copied!');
-    await expect(stateOf(canvas, 'Of a person, not in the feed').queryByRole('link')).toBeNull();
+    await expect(stateOf(canvas, 'By a user, not in the feed').queryByRole('link')).toBeNull();
   },
 });
 

@@ -18,8 +18,8 @@ export const Matrix = meta.story({
   render: states({
     'With an action': { action: <TextButton onClick={fn()}>See all</TextButton> },
     'With a note': { title: 'Top Skills', note: 'As others see them' },
-    'Small, beside the main column': { title: 'Fundraising', size: 'small', action: <Tag>Closed</Tag> },
-    'Deeper in the outline': { title: 'Round', level: 3, size: 'small' },
+    'Small, for the side column': { title: 'Fundraising', size: 'small', action: <Tag>Closed</Tag> },
+    'Lower heading level': { title: 'Round', level: 3, size: 'small' },
   }),
   play: ({ canvas }) =>
     expect(canvas.getByRole('region', { name: 'Top Skills' })).toHaveTextContent('As others see them'),

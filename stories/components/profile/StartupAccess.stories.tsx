@@ -23,22 +23,22 @@ export const Default = meta.story({
 /** The metrics that the viewer sees, before and after they expressed interest. */
 export const Matrix = meta.story({
   render: states({
-    Asked: { isContactOpen: true, canAsk: false },
+    Requested: { isContactOpen: true, canAsk: false },
     'Registered investor': { metricsAccess: 'traction' },
-    'Registered investor, asked': { metricsAccess: 'traction', isContactOpen: true, canAsk: false },
+    'Registered investor, requested': { metricsAccess: 'traction', isContactOpen: true, canAsk: false },
     Approved: { metricsAccess: 'approved', isContactOpen: true, canAsk: false },
-    'Published to everyone': { metricsAccess: 'public' },
+    'Public metrics': { metricsAccess: 'public' },
     Owner: { metricsAccess: 'own', isContactOpen: true, canAsk: false },
   }),
   play: async ({ canvas }) => {
     const says = (state: string, text: string) =>
       expect(stateOf(canvas, state).getByRole('status')).toHaveTextContent(text);
     await says(
-      'Registered investor, asked',
+      'Registered investor, requested',
       'You see: overview, team, traction, and contact. Key metrics open when Saltpan approves you.',
     );
     await says('Approved', 'You see: overview, team, traction, key metrics, and contact.');
-    await says('Published to everyone', 'Saltpan made its metrics public.');
+    await says('Public metrics', 'Saltpan made its metrics public.');
   },
 });
 

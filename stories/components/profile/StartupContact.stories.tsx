@@ -45,11 +45,11 @@ export const Revealed = meta.story({
  */
 export const Matrix = meta.story({
   render: states({
-    Closed: { isOpen: false },
-    'No deck, before interest': { startup: justListed },
-    'A closed deck': { startup: { ...justListed, hasClosedDeck: true } },
-    'Nothing given': { startup: justListed, isRevealed: true },
-    'No address': { startup: { name: 'Heliogrid', pitchDeck: 'javascript:alert(1)' }, isRevealed: true },
+    'Not seeking investment': { isOpen: false },
+    'No deck, interest not expressed': { startup: justListed },
+    'Hidden deck': { startup: { ...justListed, hasClosedDeck: true } },
+    'No contact details': { startup: justListed, isRevealed: true },
+    'Invalid address': { startup: { name: 'Heliogrid', pitchDeck: 'javascript:alert(1)' }, isRevealed: true },
   }),
   parameters: sameLandmarks,
   play: async ({ canvas, canvasElement }) => {

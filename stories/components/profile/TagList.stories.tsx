@@ -28,12 +28,12 @@ export const Default = meta.story({
 export const Matrix = meta.story({
   render: states({
     All: {},
-    'As many as are shown': { shown: 5 },
-    'Some given twice': { items: ['SaaS', 'AI', 'SaaS', 'Hardware', 'AI'], shown: 3 },
+    'No hidden tags': { shown: 5 },
+    Duplicates: { items: ['SaaS', 'AI', 'SaaS', 'Hardware', 'AI'], shown: 3 },
   }),
   play: async ({ canvas, args }) => {
     await expect(tags(stateOf(canvas, 'All').getByRole('list'))).toEqual(args.items);
-    const twice = stateOf(canvas, 'Some given twice').getByRole('list');
+    const twice = stateOf(canvas, 'Duplicates').getByRole('list');
     await expect(tags(twice)).toEqual(['SaaS', 'AI', 'Hardware']);
     await expect(canvas.queryByRole('button')).toBeNull();
   },

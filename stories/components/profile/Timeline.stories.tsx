@@ -28,7 +28,7 @@ const bare = { ...founder, logo: '', description: '', achievements: [] };
 export const Matrix = meta.story({
   render: states({
     One: { entries: [{ ...founder, logo: '' }] },
-    'With less and less': {
+    'Missing data': {
       entries: [bare, { ...bare, title: '' }, { ...bare, logo: missing, company: '', location: '' }],
     },
   }),

@@ -44,12 +44,12 @@ export const Matrix = meta.story({
       Falling: { points: [...rising].reverse() },
       'Up and down': { points: course(4_000, 90_000, 12_000, 88_000) },
       'Two months': { points: rising.slice(-2) },
-      Level: { points: course(500, 500) },
-      Nothing: { points: course(0, 0, 0) },
+      Constant: { points: course(500, 500) },
+      'All zero': { points: course(0, 0, 0) },
     },
     { columns: 2 },
   ),
-  play: ({ canvas }) => expect(rendered(stateOf(canvas, 'Nothing'))).toBe('M0 100L50 100L100 100'),
+  play: ({ canvas }) => expect(rendered(stateOf(canvas, 'All zero'))).toBe('M0 100L50 100L100 100'),
 });
 
 export const Stress = meta.story({

@@ -19,7 +19,7 @@ const elsewhere = 'https://video.example/heliogrid.mp4';
 
 /** A video on another host is a link to that host. For an invalid address, nothing is rendered. */
 export const Matrix = meta.story({
-  render: states({ Elsewhere: { src: elsewhere }, 'No address': { src: 'javascript:alert(1)' } }),
+  render: states({ 'Another host': { src: elsewhere }, 'Invalid address': { src: 'javascript:alert(1)' } }),
   play: async ({ canvas }) => {
     await expect(hrefOf(canvas, 'Watch the video (opens in a new tab)')).toBe(elsewhere);
     await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');

@@ -28,7 +28,7 @@ export const Default = meta.story({
 });
 
 /** The demo account can’t be deleted. A file is being read. */
-export const SamplePerson = meta.story({
+export const DemoAccount = meta.story({
   args: { onDelete: undefined, busy: 'import' },
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button');
@@ -48,7 +48,7 @@ const damaged: YourDataProps['problem'] = {
 };
 
 /** A button that was disabled while busy receives the focus again. */
-export const GivesFocusBack = meta.story({
+export const RestoresFocus = meta.story({
   render: takingTime<YourDataProps>('onExport', { busy: 'export' }, { busy: null, problem: damaged }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -63,9 +63,9 @@ const kinds = ['exportFailed', 'tooLarge', 'unreadable', 'notJson', 'foreign', '
 export const Matrix = meta.story({
   render: states({
     ...Object.fromEntries(kinds.map((kind) => [kind, { problem: { kind } }])),
-    'Damaged as a whole': { problem: { kind: 'damaged', wrong: [] } },
-    'Somebody else': { problem: { kind: 'somebodyElse', name: 'Mina Okafor' } },
-    Damaged: { problem: damaged },
+    'Damaged file': { problem: { kind: 'damaged', wrong: [] } },
+    'Export of another user': { problem: { kind: 'somebodyElse', name: 'Mina Okafor' } },
+    'Damaged records': { problem: damaged },
   }),
   play: async ({ canvas }) => {
     const said = textsOf(canvas.getAllByRole('alert'));

@@ -117,28 +117,28 @@ export const Matrix = meta.story({
   render: states(
     {
       ...ofEach('mode', authModes),
-      'Terms missing': { mode: 'register', areTermsMissing: true },
+      'Terms not accepted': { mode: 'register', areTermsMissing: true },
       Busy: { isBusy: true },
       Failed: { error: failure },
-      'A part not loaded': { hasLoadFailed: true },
+      'Load failed': { hasLoadFailed: true },
       Offline: { isOffline: true },
-      Waiting: { guestWork: heldText },
+      'Guest work': { guestWork: heldText },
       'Busy with a provider': { mode: 'register', isBusy: true, busyWith: 'microsoft' },
-      'On the device': { hasDeviceNote: true },
+      'Accounts on this device': { hasDeviceNote: true },
     },
     { columns: 2, width: 392 },
   ),
   play: async ({ canvas, userEvent, args }) => {
     const of = (name: string) => stateOf(canvas, name);
     const said = {
-      'Terms missing': 'Please accept terms and conditions to continue.',
+      'Terms not accepted': 'Please accept terms and conditions to continue.',
       Failed: failure,
-      'A part not loaded': 'Part of the page didn’t load. Check your connection, then try again.',
+      'Load failed': 'Part of the page didn’t load. Check your connection, then try again.',
       Offline: 'You’re offline. Connect to the internet, then try again.',
-      Waiting: heldText,
+      'Guest work': heldText,
     };
     for (const [state, words] of Object.entries(said)) await expect(of(state).getByText(words)).toBeVisible();
-    await expect(of('Terms missing').getByRole('checkbox')).toHaveFocus();
+    await expect(of('Terms not accepted').getByRole('checkbox')).toHaveFocus();
     await expect(of('Offline').getByRole('button', { name: 'Sign In' })).toBeEnabled();
     const buttons = [...of('Busy').getAllByRole('button'), ...of('Busy').getAllByRole('tab')];
     await expect(buttons).toHaveLength(8);
@@ -146,7 +146,9 @@ export const Matrix = meta.story({
     const busy = of('Busy with a provider');
     await expect(busy.getByRole('button', { name: 'Microsoft' })).toHaveAttribute('aria-busy', 'true');
     await expect(busy.getByRole('button', { name: 'Please wait...' })).toBeVisible();
-    await userEvent.click(of('On the device').getByRole('button', { name: 'Look around as Asha Verma' }));
+    await userEvent.click(
+      of('Accounts on this device').getByRole('button', { name: 'Look around as Asha Verma' }),
+    );
     await expect(args.onLookAround).toHaveBeenCalledOnce();
   },
 });

@@ -27,15 +27,15 @@ export const Default = meta.story({
 /** An author without a page still has a name. A stored edit doesn't make another user's comment editable. */
 export const Matrix = meta.story({
   render: states({
-    'Without a page': { comment: { ...theirs, author: { name: 'Former member', avatar: '' } } },
-    'Not own': { edit: 'Not mine' },
+    'Author without a page': { comment: { ...theirs, author: { name: 'Former member', avatar: '' } } },
+    'By another user': { edit: 'Not mine' },
     Own: { comment: { ...own, editedAt: now }, isOwn: true },
     Editing: { comment: own, isOwn: true, edit: 'The meters do' },
   }),
   play: async ({ canvas }) => {
-    await expect(stateOf(canvas, 'Without a page').getByText('Former member')).toBeVisible();
-    await expect(stateOf(canvas, 'Without a page').queryByRole('link')).toBeNull();
-    await expect(stateOf(canvas, 'Not own').queryByRole('textbox')).toBeNull();
+    await expect(stateOf(canvas, 'Author without a page').getByText('Former member')).toBeVisible();
+    await expect(stateOf(canvas, 'Author without a page').queryByRole('link')).toBeNull();
+    await expect(stateOf(canvas, 'By another user').queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Edit your comment' })).toHaveValue('The meters do');
   },
 });

@@ -51,7 +51,7 @@ export const Default = meta.story({
 });
 
 /** No person matches, so there is no list, and the field has no combobox role. */
-export const Nobody = meta.story({
+export const NoMatch = meta.story({
   args: { people: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('0 people suggested');

@@ -46,7 +46,7 @@ export const Default = meta.story({
 export const Matrix = meta.story({
   render: states({
     Loading: { me: null },
-    'As oneself': withStartup,
+    'As a user': withStartup,
     'As a startup': { ...withStartup, as: 'saltpan', hasInitialFocus: true },
     'Too long': { text: 'Day after day. '.repeat(400) },
     ...Object.fromEntries(postTags.map((tag) => [tag, { tag, text: `An update about ${tag}` }])),
@@ -54,7 +54,7 @@ export const Matrix = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(stateOf(canvas, 'Loading').getByRole('textbox')).toBeDisabled();
     await expect(stateOf(canvas, 'As a startup').getByRole('textbox')).toHaveFocus();
-    const postAs = stateOf(canvas, 'As oneself').getByRole('combobox', { name: 'Post as' });
+    const postAs = stateOf(canvas, 'As a user').getByRole('combobox', { name: 'Post as' });
     await userEvent.selectOptions(postAs, 'Saltpan');
     await expect(args.onAsChange).toHaveBeenLastCalledWith('saltpan');
     const long = stateOf(canvas, 'Too long');

@@ -21,7 +21,7 @@ export const Default = meta.story({
 /** A placeholder replaces an image that doesn't load (spec section 8). */
 export const Matrix = meta.story({
   render: states({
-    'Within the app': { sponsored: { ...sidebar.sponsored, href: '/startups/ledgerline', image: missing } },
+    'Internal link': { sponsored: { ...sidebar.sponsored, href: '/startups/ledgerline', image: missing } },
     Loading: { sponsored: null },
   }),
   parameters: sameLandmarks,

@@ -33,15 +33,15 @@ export const Matrix = meta.story({
     Restored: {},
     'Not saved': { isRestored: false, isUnsaved: true },
     'Restored, not saved': { isUnsaved: true },
-    Sending: { onDiscard: undefined },
-    Kept: { isRestored: false },
+    Submitting: { onDiscard: undefined },
+    Saved: { isRestored: false },
   }),
   play: async ({ canvas }) => {
     await expect(stateOf(canvas, 'Not saved').getByRole('alert')).toBeVisible();
     await expect(stateOf(canvas, 'Not saved').queryByRole('button')).toBeNull();
-    await expect(stateOf(canvas, 'Sending').getByRole('status')).toBeVisible();
-    await expect(stateOf(canvas, 'Sending').queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('group', { name: 'Kept' }).textContent).toBe('Kept');
+    await expect(stateOf(canvas, 'Submitting').getByRole('status')).toBeVisible();
+    await expect(stateOf(canvas, 'Submitting').queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Saved' }).textContent).toBe('Saved');
   },
 });
 

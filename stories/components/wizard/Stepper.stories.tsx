@@ -25,13 +25,13 @@ export const Default = meta.story({
 export const Matrix = meta.story({
   render: states({
     First: { current: 'basicInformation', furthest: 'basicInformation' },
-    'Gone back': { furthest: 'keyMetrics' },
+    'Back to an earlier step': { furthest: 'keyMetrics' },
     Last: { current: 'teamInvestors', furthest: 'teamInvestors' },
   }),
   parameters: sameLandmarks,
   play: async ({ canvas, userEvent, args }) => {
     await expect(stateOf(canvas, 'First').queryByRole('button')).toBeNull();
-    const back = stateOf(canvas, 'Gone back');
+    const back = stateOf(canvas, 'Back to an earlier step');
     await expect(textsOf(back.getAllByRole('button'))).toEqual([
       'Basic Information (done)',
       'Traction & Funding (done)',

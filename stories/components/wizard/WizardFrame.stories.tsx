@@ -80,7 +80,7 @@ function Walking(args: WizardFrameProps) {
 }
 
 /** A new step focuses its heading. A failed attempt focuses the first error and announces how many there are. */
-export const GoingOn = meta.story({
+export const Continuing = meta.story({
   args: { current: 'basicInformation' },
   render: (args) => <Walking {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -57,7 +57,7 @@ function TwoDesks(look: Look) {
 
 /** An investor requests metrics. The founder approves the request, then revokes access. Both pages are side by side. */
 const meta = {
-  title: 'Flows/Asking for figures',
+  title: 'Flows/Requesting metrics',
   tags: ['flow'],
   // The steps find elements by their English text.
   globals: { locale: 'en' },
@@ -74,7 +74,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const AskingForFigures: StoryObj<typeof meta> = {
+export const RequestingMetrics: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent, step }) => {
     const investor = within(await canvas.findByRole('group', { name: 'Ada Holm, investor' }));
     const founder = within(canvas.getByRole('group', { name: 'Nora Lund, founder' }));
