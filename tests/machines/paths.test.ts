@@ -28,7 +28,7 @@ describe.each(everyWalk)('the machine %s', (_, walk) => {
   });
 
   it.each(leaves.map(({ path }) => path))(
-    'the state %s ignores events that it doesn’t handle',
+    'the state %s stays active when an event arrives that the state doesn’t handle',
     async (leaf) => {
       /** `quiet`: events that no region handles, by path to the state. `loud`: all other ignored events. */
       const quiet = new Map<Way, string[]>();

@@ -79,8 +79,8 @@ export function describeListening(
   actor: Actor,
   { told = [[[], { type: 'store.changed' }]], whenShut }: Listening = {},
 ) {
-  describe(`${name}: the actor that follows the port`, () => {
-    it('reports each notification of the port until its machine stops', async () => {
+  describe(`${name}: the actor that listens to the store`, () => {
+    it('reports each event of the store until the machine stops', async () => {
       const { open, count, tell, reports, stop } = startOnPort(actor);
       await open();
       expect(count()).toBe(1);
@@ -90,14 +90,14 @@ export function describeListening(
       expect(count()).toBe(0);
     });
 
-    it('doesn’t subscribe when its machine stops before the port opens', async () => {
+    it('doesn’t subscribe if the machine stops before the store is ready', async () => {
       const { open, count, stop } = startOnPort(actor);
       stop();
       await open();
       expect(count()).toBe(0);
     });
 
-    it('reports only the expected failure, if any, when the port can’t be opened', async () => {
+    it(`reports ${whenShut?.type ?? 'nothing'} when the store can’t be opened`, async () => {
       const { refuse, reports } = startOnPort(actor);
       await refuse();
       expect(reports).toEqual(whenShut ? [whenShut] : []);
@@ -130,8 +130,10 @@ export function describeWriting<Change>(
   const said = (...reports: (Said | null)[]) => reports.filter((each) => each !== null);
   const start = () => startOnPort(actor, [callFirst[0], callSecond[0]]);
 
-  describe(`${name}: the actor that writes through the port`, () => {
-    it('writes immediately and reports each stored change', async () => {
+  const isSilent = report('write.done', first) === null;
+
+  describe(`${name}: the actor that writes to the store`, () => {
+    it(`writes each change immediately, and ${isSilent ? 'sends no report' : 'then reports it'}`, async () => {
       const { open, send, calls, reports } = start();
       await open();
       send(command(first));
@@ -144,7 +146,7 @@ export function describeWriting<Change>(
       expect(reports).toEqual(said(report('write.done', second), report('write.done', first)));
     });
 
-    it('writes the changes that it received before the port was open, in order', async () => {
+    it('writes changes that arrive before the store is ready, in the order of their arrival', async () => {
       const { open, send, calls } = start();
       send(command(first));
       send(command(second));
@@ -152,7 +154,7 @@ export function describeWriting<Change>(
       expect(calls.asked()).toEqual([callFirst, callSecond]);
     });
 
-    it('reports a refused change and keeps writing', async () => {
+    it(`${isSilent ? 'sends no report of' : 'reports'} a failed write, and writes the next change`, async () => {
       const { open, send, calls, reports } = start();
       await open();
       send(command(first));
@@ -166,7 +168,7 @@ export function describeWriting<Change>(
       expect(reports).toEqual(said(report('write.failed', first), report('write.done', second)));
     });
 
-    it('reports changes as refused when the port can’t be opened', async () => {
+    it(`sends ${isSilent ? 'no report' : 'a report'} when the store can’t be opened`, async () => {
       const { refuse, send, reports } = start();
       await refuse();
       send(command(first));

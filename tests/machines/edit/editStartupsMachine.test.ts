@@ -100,7 +100,7 @@ describe('editStartups', () => {
     expect(edit.saved()).toEqual([{ subject: 'windrose', changes: right }]);
   });
 
-  it('hides a startup when it is removed, and shows a restored startup once the startups are read again', () => {
+  it('hides a startup that the user removes, and shows a restored startup once the startups are read again', () => {
     const away = { id: 'windrose', isRemoved: true };
     const back = { id: 'windrose', isRemoved: false };
     const edit = viewing().send({ type: 'change.make', change: away });
@@ -118,14 +118,14 @@ describe('editStartups', () => {
     expect(edit.context().outbox.pending).toEqual([off, away]);
   });
 
-  it('closes the form when its startup is deleted in another tab', () => {
+  it('closes the form when another tab deletes the edited startup', () => {
     const edit = editing()
       .fill({ ...copy, tagline: 'Wind' })
       .tell({ type: 'saved.changed', saved: [heliogrid] });
     expect([edit.value(), edit.tags(), edit.context().values]).toEqual(['viewing', [], null]);
   });
 
-  it('opens no form for a missing startup', () => {
+  it('opens no form for a startup that doesn’t exist', () => {
     const edit = viewing().send({ type: 'edit.start', subject: 'gone' }, { type: 'edit.start' });
     expect([edit.value(), edit.context().values]).toEqual(['viewing', null]);
   });

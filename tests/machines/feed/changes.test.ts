@@ -13,13 +13,13 @@ const post = (more: Partial<Post> = {}): Post => ({ ...somePost('mine'), author,
 const factsOf = (...posts: Post[]) => ({ posts, sidebar: null, draft: emptyDraft, storedDraft: emptyDraft });
 
 it.each([
-  ['a post', { kind: 'post', post: post() }],
+  ['a new post', { kind: 'post', post: post() }],
   ['an edited post', { kind: 'post', post: post({ editedAt: 9 }) }],
-  ['a comment', { kind: 'comment', postId: 'mine', comment: comment('said', 6) }],
-  ['a deletion', { kind: 'post', post: post({ id: 'gone' }), became: 'deleted' }],
-  ['a restoration', { kind: 'post', post: post(), became: 'restored' }],
+  ['a new comment', { kind: 'comment', postId: 'mine', comment: comment('said', 6) }],
+  ['the deletion of a post', { kind: 'post', post: post({ id: 'gone' }), became: 'deleted' }],
+  ['the restoration of a post', { kind: 'post', post: post(), became: 'restored' }],
 ] as const)(
-  'applyChange with a change that is already applied leaves every post unchanged: %s',
+  'applyChange leaves all posts unchanged when a change (%s) is applied a second time',
   (_what, change) => {
     const once = applyChange(factsOf(post({ comments: [comment('said', 6)] })), change);
     const twice = applyChange(once, change);
@@ -27,7 +27,7 @@ it.each([
   },
 );
 
-it('applyChange appends a new comment whatever its time, and inserts a restored one by its time', () => {
+it('applyChange appends a new comment, and inserts a restored comment in the order of the comments’ times', () => {
   const before = factsOf(post({ comments: [comment('a', 3), comment('b', 8)] }));
   const change = { kind: 'comment', postId: 'mine', comment: comment('new', 6) } as const;
   const ids = (facts: typeof before) => facts.posts[0]?.comments.map(({ id }) => id);
@@ -47,19 +47,29 @@ describe('supersedes(later, earlier)', () => {
 
   it.each<[boolean, string, FeedWrite, FeedWrite]>([
     [true, 'two likes of the same post', mark('like', 'mine'), mark('like', 'mine')],
-    [false, 'a save and a like of the same post', mark('save', 'mine'), mark('like', 'mine')],
-    [false, 'likes of two posts', mark('like', 'other'), mark('like', 'mine')],
-    [true, 'two versions of a post', written({ editedAt: 9 }), written()],
-    [false, 'two posts', written({ id: 'other' }), written()],
-    [true, 'the deletion and the creation of a comment', { ...said, became: 'deleted' }, said],
-    [false, 'two comments on a post', { ...said, comment: comment('more', 6) }, said],
-    [true, 'two drafts', typed, typed],
-    [false, 'a draft and an earlier post', typed, written()],
-    [true, 'the deletion of a post and an earlier comment on it', { ...written(), became: 'deleted' }, said],
-    [false, 'the edit of a post and an earlier comment on it', written({ editedAt: 9 }), said],
+    [false, 'a like and a later save of the same post', mark('save', 'mine'), mark('like', 'mine')],
+    [false, 'likes of two different posts', mark('like', 'other'), mark('like', 'mine')],
+    [true, 'two versions of the same post', written({ editedAt: 9 }), written()],
+    [false, 'two different posts', written({ id: 'other' }), written()],
+    [
+      true,
+      'the creation of a comment and the later deletion of the comment',
+      { ...said, became: 'deleted' },
+      said,
+    ],
+    [false, 'two different comments on a post', { ...said, comment: comment('more', 6) }, said],
+    [true, 'two versions of the draft', typed, typed],
+    [false, 'a post and a later draft', typed, written()],
+    [
+      true,
+      'a comment on a post and the later deletion of the post',
+      { ...written(), became: 'deleted' },
+      said,
+    ],
+    [false, 'a comment on a post and a later edit of the post', written({ editedAt: 9 }), said],
     [
       false,
-      'the deletion of a post and an earlier comment on another post',
+      'a comment on a post and the later deletion of another post',
       { ...written({ id: 'other' }), became: 'deleted' },
       said,
     ],
@@ -68,7 +78,7 @@ describe('supersedes(later, earlier)', () => {
   });
 });
 
-it('deleteChanges of a post drops the edits of its comments from the draft', () => {
+it('deleteChanges removes the unsaved edits of a deleted post’s comments from the draft', () => {
   const context = {
     me: { ...self, role: '', isVerified: false },
     posts: [post({ comments: [comment('said', 6)] })],

@@ -91,8 +91,8 @@ contract.describeSearch('feed', loading, {
 });
 contract.describeFailures('feed', loading, ['feedStore', 'marks']);
 
-describe('feed: loading', () => {
-  it('stays `loading` until the posts arrive, even after the minimum delay', async () => {
+describe('the feed machine', () => {
+  it('has the tag `loading` until the posts arrive, even after the minimum loading time', async () => {
     const feed = startFeed();
     expect([feed.tags(), feed.context()]).toEqual([['loading'], bare]);
     feed.clock.increment(feedLoadDelay);
@@ -102,7 +102,7 @@ describe('feed: loading', () => {
   });
 
   it.each([0, 300])(
-    'stays `loading` for the rest of the minimum delay when %i ms of it had passed at the start',
+    'has the tag `loading` until the minimum loading time ends, if %i ms of this time passed before the start',
     async (waited) => {
       const feed = startFeed({ waited });
       await feed.answer('loadFeed', data);
@@ -113,21 +113,21 @@ describe('feed: loading', () => {
     },
   );
 
-  it('writes nothing that the user enters after the posts failed to load', async () => {
+  it('writes no post and no draft after the posts failed to load', async () => {
     const feed = startFeed();
     await feed.fail('loadFeed');
     feed.send(type('x'), submit(), { type: 'page.hidden' });
     expect([feed.tags(), feed.writes]).toEqual([['failed'], []]);
   });
 
-  it('emits the number of invalid (quarantined) records at the first read only', async () => {
+  it('emits the number of invalid (quarantined) records after the first read, but not after later reads', async () => {
     const feed = await openFeed({ quarantined: 2 });
     expect([feed.context(), feed.emitted]).toEqual([full, [{ type: 'records.quarantined', count: 2 }]]);
     await feed.readAgain({ quarantined: 3 });
     expect([feed.emitted.length, (await openFeed()).emitted]).toEqual([1, []]);
   });
 
-  it('reads the feed again when this tab writes during a read, also once the feed is shown', async () => {
+  it('starts a new read of the feed when this tab writes a change during a read, also after the first read', async () => {
     const feed = startFeed(input);
     feed.send(follow('jonas-felde'));
     expect(feed.asked('loadFeed').length).toBe(2);
@@ -137,7 +137,7 @@ describe('feed: loading', () => {
     expect(feed.asked('loadFeed').length).toBe(4);
   });
 
-  it('stays `loading` until the user’s marks (likes, saves, follows) are loaded too', async () => {
+  it('has the tag `loading` until the user’s likes, saves and follows are loaded', async () => {
     const feed = startFeed(input, null);
     await feed.answer('loadFeed', data);
     expect([feed.tags(), feed.context()]).toEqual([['loading'], { ...full, marks: null }]);
@@ -145,7 +145,7 @@ describe('feed: loading', () => {
     expect([feed.tags(), feed.context()]).toEqual([['ready'], full]);
   });
 
-  it('merges edits made during loading with the stored draft, and preserves the chosen filter', async () => {
+  it('merges text typed during loading with the stored draft, and preserves a filter chosen during loading', async () => {
     const feed = startFeed(input);
     feed.send(type('Hello'), tag('Hiring'), chip('funding'));
     await feed.answer('loadFeed', { ...data, draft: draft({ text: 'Old', comments: { idea: 'half a' } }) });
@@ -157,7 +157,7 @@ describe('feed: loading', () => {
   });
 });
 
-it('feed: the view is ready, filtered or empty, depending on the filter', async () => {
+it('feed: the machine has the tag `ready`, `filtered` or `empty`, depending on the filter and the shown posts', async () => {
   const feed = await openFeed();
   const seen = (['funding', 'insight', 'thought', 'announcement', 'all'] as const).map((filter) => {
     feed.send(chip(filter));
@@ -173,7 +173,7 @@ it('feed: the view is ready, filtered or empty, depending on the filter', async 
   expect((await openFeed({ posts: [] })).tags()).toEqual(['empty']);
 });
 
-it('feed: selectVisiblePosts returns the same list and the same posts while nothing in them changes', async () => {
+it('feed: selectVisiblePosts returns the same array while no post in the array changes, and reuses unchanged posts', async () => {
   const feed = await openFeed({}, chip('funding'));
   const before = feed.shown();
   feed.send(type('x'), save('round'));
@@ -185,7 +185,7 @@ it('feed: selectVisiblePosts returns the same list and the same posts while noth
   expect(feed.shown()[0]).toBe(liked);
 });
 
-it('feed: plainMatches compares text, tags, author, role and startup, and returns matches in feed order', () => {
+it('feed: plainMatches finds posts by text, tag, author, role or startup, and returns their ids in feed order', () => {
   const startup = { id: 's', name: 'Mirahealth', tagline: '', logo: '', raised: 1, goal: 2 };
   const posts = [
     post('text', { content: 'About GRIDS' }),
@@ -198,7 +198,7 @@ it('feed: plainMatches compares text, tags, author, role and startup, and return
   expect(plainMatches(posts, ' grid ')).toEqual(['text', 'tag', 'author', 'role', 'startup']);
 });
 
-it('feed: post.like toggles a like and updates the number of likes', async () => {
+it('feed: the event post.like adds or removes a like, and updates the number of likes', async () => {
   const feed = await openFeed({}, like('round'), like('idea'));
   expect(feed.shown().map(({ isLiked, likes }) => [isLiked, likes])).toEqual([
     [true, 4],
@@ -211,11 +211,11 @@ it('feed: post.like toggles a like and updates the number of likes', async () =>
 });
 
 it.each([
-  ['save', 'round', 'idea', save],
-  ['follow', 'lena-brandt', 'mina-okafor', follow],
+  ['post.save saves or unsaves a post', 'save', 'round', 'idea', save],
+  ['person.follow follows or unfollows a user', 'follow', 'lena-brandt', 'mina-okafor', follow],
 ] as const)(
-  'feed: a %s is set and cleared by the same event, shown immediately and written',
-  async (kind, one, other, toggle) => {
+  'feed: the event %s, which is shown immediately and written',
+  async (_, kind, one, other, toggle) => {
     const feed = await openFeed({}, toggle(one), toggle(other));
     expect(feed.context()).toEqual(withMarks(kind, { [one]: true, [other]: false }));
     expect(feed.writes).toEqual([
@@ -225,7 +225,7 @@ it.each([
   },
 );
 
-it('feed: all actions on a missing post are ignored', async () => {
+it('feed: all actions on a post that doesn’t exist are ignored', async () => {
   const expand: FeedEvent = { type: 'comments.expand', postId: 'gone' };
   const toPost = [like('gone'), save('gone'), compose('gone'), comment('gone', 'x'), sendComment('gone')];
   const feed = await openFeed({}, ...toPost, expand);
@@ -262,23 +262,16 @@ describe('feed: the newest posts', () => {
   });
 
   it.each([
-    ['another tab writes', (feed: ReturnType<typeof startFeed>) => feed.change()],
-    ['a local write is stored', (feed: ReturnType<typeof startFeed>) => feed.send(like('round'))],
-  ])(
-    'stay shown, and the machine reads the whole feed a second time if %s during the first read',
-    async (_, happen) => {
-      const feed = await begin();
-      happen(feed);
-      expect(isReadingRest(feed)).toBe(false);
-      expect(feed.asked('loadFeed')).toEqual([
-        { extent: 'newest' },
-        { extent: 'whole' },
-        { extent: 'whole' },
-      ]);
-      await feed.answer('loadFeed', { ...data, posts: [round, idea, older] });
-      expect(feed.ids()).toEqual(['round', 'idea', 'older']);
-    },
-  );
+    ['another tab stores a change', (feed: ReturnType<typeof startFeed>) => feed.change()],
+    ['this tab writes a change', (feed: ReturnType<typeof startFeed>) => feed.send(like('round'))],
+  ])('stay shown when %s during the read of the whole feed, which then starts again', async (_, happen) => {
+    const feed = await begin();
+    happen(feed);
+    expect(isReadingRest(feed)).toBe(false);
+    expect(feed.asked('loadFeed')).toEqual([{ extent: 'newest' }, { extent: 'whole' }, { extent: 'whole' }]);
+    await feed.answer('loadFeed', { ...data, posts: [round, idea, older] });
+    expect(feed.ids()).toEqual(['round', 'idea', 'older']);
+  });
 });
 
 it('feed: a read after a change in another tab neither closes the comment composer nor overwrites text typed in this tab', async () => {

@@ -54,12 +54,12 @@ describe('feed: a new post', () => {
     ]);
   });
 
-  it('has no hashtag when no tag is chosen, and changes an empty feed to `ready`', async () => {
+  it('has no hashtag if the user chose none, and changes the state of an empty feed to `ready`', async () => {
     const feed = await openFeed({ posts: [] }, ...typed, tag(null), submit());
     expect([feed.tags(), feed.shown()]).toEqual([['ready'], [{ ...own, hashtags: [] }]]);
   });
 
-  it('belongs to the startup that the user chose as its author, and the next post to the user again', async () => {
+  it('names the startup that the user chose as the author, and the next post names the user again', async () => {
     const author = { ...own.author, id: 'saltpan', kind: 'startup', name: 'Saltpan' } as const;
     const by = (as: string) => ({ type: 'draft.as', as }) as const;
     const feed = await openFeed({ me: { ...me, postsAs: [author] } }, by('saltpan'), ...making);
@@ -76,7 +76,7 @@ describe('feed: a new post', () => {
     expect((await openFeed({}, type(longest), submit())).shown()[0]?.content).toBe(longest);
   });
 
-  it('preserves a filter that it matches, and clears any other filter', async () => {
+  it('preserves a filter that the post matches, and clears any other filter', async () => {
     const feed = await openFeed({}, chip('thought'), ...making);
     expect([feed.tags(), feed.ids()]).toEqual([['filtered'], ['p', 'idea']]);
     feed.send(chip('funding'), ...typed, submit('q'));
@@ -85,8 +85,11 @@ describe('feed: a new post', () => {
   });
 
   it.each([
-    ['a search that would hide it', query('seed')],
-    ['a filter that would hide it', { type: 'view.change', filter: 'funding', query: 'hiring' } as const],
+    ['a search that would hide the post', query('seed')],
+    [
+      'a filter that would hide the post',
+      { type: 'view.change', filter: 'funding', query: 'hiring' } as const,
+    ],
   ])('clears %s', async (_, look) => {
     const feed = await openFeed({}, look);
     await feed.answer('searchPosts', ['round']);
@@ -94,7 +97,7 @@ describe('feed: a new post', () => {
     expect([feed.tags(), feed.context()]).toEqual([['ready'], posted]);
   });
 
-  it('precedes the hits of a search that it matches, and the search is repeated', async () => {
+  it('is shown before the results of a search that the post matches, and makes the search run again', async () => {
     const feed = await openFeed({}, query('hiring'));
     await feed.answer('searchPosts', ['idea']);
     feed.send(...making);
@@ -107,7 +110,7 @@ describe('feed: a new post', () => {
   });
 });
 
-it('feed: there is one comment composer, which moves to another post, and closes when reopened on the same post', async () => {
+it('feed: opening the comment composer moves it to another post, or closes it on the post where it is open', async () => {
   const feed = await openFeed();
   const seen = ['idea', 'round', 'round', 'idea'].map((postId) => {
     feed.send(compose(postId));
@@ -123,7 +126,7 @@ it('feed: there is one comment composer, which moves to another post, and closes
   expect([feed.isComposing(), feed.context(), feed.writes]).toEqual([false, full, []]);
 });
 
-it('feed: sending a comment appends it, closes the composer, clears only its draft, and expands the comments', async () => {
+it('feed: sending a comment appends the comment, closes the composer, clears the comment’s draft and shows all comments', async () => {
   const feed = await openFeed({}, compose('idea'), type('Later'), comment('idea', '  Well said '));
   feed.send(sendComment('idea'));
   feed.clock.increment(draftDelay);
@@ -141,7 +144,7 @@ it('feed: sending a comment appends it, closes the composer, clears only its dra
   ]);
 });
 
-describe('feed: own posts and comments', () => {
+describe('feed: posts and comments', () => {
   const self = { id: me.id, name: me.name, avatar: me.avatar };
   const said: Comment = { id: 'said', author: self, text: 'I said so', time: 6, likes: 2 };
   const last: Comment = { ...note, id: 'c9', time: 9 };
@@ -165,8 +168,8 @@ describe('feed: own posts and comments', () => {
   const remove = (item: Item) => ({ type: 'item.delete', ...item }) as const;
   const edited = (item: Item, text: string) => [edit(item), retype(item, text), keep(item)];
 
-  describe('edits', () => {
-    it('begin with the current text, and keep the typed text when begun again', async () => {
+  describe('an edit', () => {
+    it('starts with the current text, and preserves the typed text when the edit is started a second time', async () => {
       const feed = await open(edit(ofPost), edit(ofComment), retype(ofPost, 'Said better'), edit(ofPost));
       const typed = draft({ edits: { mine: 'Said better', said: 'I said so' } });
       expect([feed.context(), feed.writes]).toEqual([{ ...whole, draft: typed }, []]);
@@ -174,7 +177,7 @@ describe('feed: own posts and comments', () => {
       expect(feed.writes).toEqual([{ kind: 'draft', draft: typed }]);
     });
 
-    it('are written with trimmed text and the time of the edit', async () => {
+    it('is written with the trimmed text and the time of the edit', async () => {
       const feed = await open(...edited(ofPost, ' Said better\n'), ...edited(ofComment, 'Or not'));
       // The language of the new text isn't known.
       const change = { lang: undefined, editedAt: 20 };
@@ -192,7 +195,7 @@ describe('feed: own posts and comments', () => {
       ]);
     });
 
-    it('leave the item unchanged when the text is the same or the user cancels', async () => {
+    it('changes nothing if the text stays the same or the user cancels the edit', async () => {
       const feed = await open(
         ...edited(ofPost, `${mine.content} `),
         edit(ofComment),
@@ -205,19 +208,7 @@ describe('feed: own posts and comments', () => {
       expect(feed.writes.map(({ kind }) => kind)).toEqual(['draft', 'draft', 'draft']);
     });
 
-    it.each<Item>([
-      { postId: 'round' },
-      { postId: 'gone' },
-      { postId: 'mine', commentId: 'c1' },
-      { postId: 'mine', commentId: 'said' },
-      { postId: 'gone', commentId: 'said' },
-    ])('and deletions are ignored for missing items and items of other users: %o', async (item) => {
-      const feed = await open(...edited(item, 'x'), { type: 'edit.cancel', ...item }, remove(item));
-      feed.clock.increment(draftDelay);
-      expect([feed.context(), feed.writes, feed.emitted]).toEqual([whole, [], []]);
-    });
-
-    it('stay visible after a read that doesn’t contain them, and new comments from this read are added', async () => {
+    it('stays visible when a read returns the old text, and new comments from the read are added', async () => {
       const feed = await heldFeed({ posts }, ...edited(ofPost, 'Said better'));
       await feed.readAgain({ posts: [{ ...mine, comments: [note, last] }] });
       const better = {
@@ -230,7 +221,7 @@ describe('feed: own posts and comments', () => {
       expect(feed.context().posts).toEqual([better]);
     });
 
-    it('continue from the stored draft, and include the edits of another tab until that tab ends them', async () => {
+    it('continues from the stored draft, and the draft contains another tab’s edit until that edit ends', async () => {
       const edits = { mine: 'Half a' };
       const feed = await openFeed({ posts, draft: draft({ edits }) }, retype(ofPost, 'Half a thought'));
       for (const theirs of [{ said: 'Theirs' }, {}] as Record<string, string>[]) {
@@ -240,12 +231,30 @@ describe('feed: own posts and comments', () => {
     });
   });
 
+  it.each<[string, Item]>([
+    ['another user’s post', { postId: 'round' }],
+    ['a post that doesn’t exist', { postId: 'gone' }],
+    ['another user’s comment', { postId: 'mine', commentId: 'c1' }],
+    ['a comment that the post doesn’t have', { postId: 'mine', commentId: 'said' }],
+    ['a comment on a post that doesn’t exist', { postId: 'gone', commentId: 'said' }],
+  ])('editing or deleting %s is ignored', async (_, item) => {
+    const feed = await open(...edited(item, 'x'), { type: 'edit.cancel', ...item }, remove(item));
+    feed.clock.increment(draftDelay);
+    expect([feed.context(), feed.writes, feed.emitted]).toEqual([whole, [], []]);
+  });
+
   it.each([
-    ...['', ' \n\t ', '\u200B\u2060'].map((blank) => [blank, blank] as const),
-    ['a'.repeat(textMaximum.post + 1), 'a'.repeat(textMaximum.comment + 1)] as const,
+    ['an empty text', '', ''],
+    ['a text of spaces and line breaks', ' \n\t ', ' \n\t '],
+    ['a text of invisible characters', '\u200B\u2060', '\u200B\u2060'],
+    [
+      'a text above the maximum length',
+      'a'.repeat(textMaximum.post + 1),
+      'a'.repeat(textMaximum.comment + 1),
+    ],
   ])(
-    'a blank or too long text is neither posted nor saved, and stays in the draft (case %#)',
-    async (text, said) => {
+    '%s can’t be posted, sent as a comment or saved as an edit, and stays in the draft',
+    async (_, text, said) => {
       const before = [compose('mine'), comment('mine', 'Kept')];
       const commenting = [...before, compose('talk'), comment('talk', said), sendComment('talk')];
       const feed = await open(type(text), submit(), ...commenting, ...edited(ofPost, text));
@@ -258,13 +267,13 @@ describe('feed: own posts and comments', () => {
     },
   );
 
-  describe('deletions', () => {
+  describe('a deletion', () => {
     const deletedPost = { kind: 'post', post: mine, became: 'deleted' } as const;
     const deletedComment = { kind: 'comment', postId: 'talk', comment: said, became: 'deleted' } as const;
     const restore = (deletion: typeof deletedPost | typeof deletedComment) =>
       ({ type: 'item.restore', deletion }) as const;
 
-    it('apply immediately, also to the trending topics, and are emitted as item.deleted', async () => {
+    it('takes effect immediately, also in the trending topics, and emits the event item.deleted', async () => {
       const feed = await open(remove(ofPost));
       expect(feed.context()).toEqual({ ...whole, posts: [round, talk], sidebar });
       feed.send(remove(ofComment));
@@ -274,7 +283,7 @@ describe('feed: own posts and comments', () => {
       expect(feed.emitted).toEqual(deletions.map((deletion) => ({ type: 'item.deleted', deletion })));
     });
 
-    it('can be undone, which restores the item at its old position', async () => {
+    it('can be undone, which restores the post or comment at its old position', async () => {
       const feed = await open(remove(ofPost), remove(ofComment), restore(deletedPost));
       feed.send(restore(deletedComment), restore(deletedComment));
       expect(feed.context()).toEqual(whole);
@@ -284,7 +293,7 @@ describe('feed: own posts and comments', () => {
       ]);
     });
 
-    it('remove the unsaved edit of the item, and close its comment composer', async () => {
+    it('removes the unsaved edit of the deleted post, and closes the post’s comment composer', async () => {
       const feed = await open(edit(ofPost), edit(ofComment), compose('mine'), remove(ofPost));
       const left = draft({ edits: { said: 'I said so' } });
       expect([feed.isComposing(), feed.context(), feed.writes]).toEqual([

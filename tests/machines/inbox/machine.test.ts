@@ -106,7 +106,7 @@ it('inbox: the list of conversations is empty until the first conversation begin
   expect(list.tags()).toEqual(['ready']);
 });
 
-it('inbox: the machine emits the number of invalid (quarantined) records of each read that has any', async () => {
+it('inbox: the machine emits the number of invalid (quarantined) records after each read, unless the number is 0', async () => {
   const list = await open({ ...inbox, quarantined: 2 });
   await list.readAgain(inbox);
   expect(list.emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
@@ -129,9 +129,9 @@ it('inbox: the machine fails when its store actor can’t start after the list i
 });
 
 it.each([
-  ['is marked as read', () => open(inbox, select('mina'))],
-  ['is marked as read once the list is loaded', () => openSelected('mina')],
-])('inbox: a selected conversation %s', async (_, begin) => {
+  ['in the loaded list is marked as read', () => open(inbox, select('mina'))],
+  ['before the list is loaded is marked as read after loading', () => openSelected('mina')],
+])('inbox: a conversation that is selected %s', async (_, begin) => {
   const list = await begin();
   const change = state('mina', { unread: false });
   const conversations = [{ ...mina, unread: false }, ravi];
@@ -141,16 +141,22 @@ it.each([
 });
 
 const arrived = { ...ravi, unread: true, date: 6, lastMessage: 'New' };
-it.each([
-  { what: 'a message arrives in the selected conversation', isUnread: false },
-  { what: 'the first message of the selected conversation arrives', before: [mina], isUnread: false },
-  {
-    what: 'another tab marks the selected conversation as unread',
-    after: { ...ravi, unread: true },
-    isUnread: true,
-  },
-  { what: 'a message arrives in a conversation that isn’t selected', selected: 'nobody', isUnread: true },
-])('inbox: the unread state of the conversation is $isUnread when $what', async (row) => {
+type Arrival = { before?: Conversation[]; after?: Conversation; selected?: string; isUnread: boolean };
+it.each<[string, Arrival]>([
+  ['the selected conversation is marked as read when a message arrives in it', { isUnread: false }],
+  [
+    'the selected conversation is marked as read when its first message arrives',
+    { before: [mina], isUnread: false },
+  ],
+  [
+    'the selected conversation becomes unread when another tab marks it as unread',
+    { after: { ...ravi, unread: true }, isUnread: true },
+  ],
+  [
+    'a conversation that isn’t selected becomes unread when a message arrives in it',
+    { selected: 'nobody', isUnread: true },
+  ],
+])('inbox: %s', async (_, row) => {
   const { before = [mina, ravi], after = arrived, selected = 'ravi', isUnread } = row;
   const list = await open(inboxOf(...before), select(selected));
   await list.readAgain(inboxOf(after, mina));
@@ -158,9 +164,12 @@ it.each([
   expect(list.writes()).toEqual(isUnread ? [] : [state('ravi', { unread: false })]);
 });
 
-it.each([arrived, { ...ravi, unread: true }])(
-  'inbox: a selected conversation that the user marks as unread stays unread when the conversations load again',
-  async (after) => {
+it.each([
+  ['with', arrived],
+  ['without', { ...ravi, unread: true }],
+])(
+  'inbox: a selected conversation that the user marks as unread stays unread after a read %s a new message',
+  async (_, after) => {
     const list = await open(inbox, select('ravi'), markUnread('ravi'), markUnread('ravi'));
     await list.readAgain(inboxOf(mina, after));
     expect(list.context().conversations).toEqual([mina, { ...after, unread: true }]);
@@ -168,22 +177,23 @@ it.each([arrived, { ...ravi, unread: true }])(
   },
 );
 
-it.each(['ravi', 'nobody', null])(
-  'inbox: selecting a conversation that is read already, an unknown one or none writes nothing (%s)',
-  async (conversationId) => {
-    const list = await open(inbox, select(conversationId));
-    expect([list.context(), list.writes()]).toEqual([{ ...full, selectedId: conversationId }, []]);
-  },
-);
+it.each([
+  ['a conversation that is already marked as read', 'ravi'],
+  ['a conversation that isn’t in the list', 'nobody'],
+  ['no conversation', null],
+])('inbox: selecting %s writes nothing', async (_, conversationId) => {
+  const list = await open(inbox, select(conversationId));
+  expect([list.context(), list.writes()]).toEqual([{ ...full, selectedId: conversationId }, []]);
+});
 
-it('inbox: muting writes the muted state of a conversation, whether or not the list contains it', async () => {
+it('inbox: muting or unmuting a conversation is written, even if the list doesn’t contain the conversation', async () => {
   const list = await open(inbox, mute('mina'), mute('mina', false), mute('claire'));
   expect(list.context().conversations).toEqual(inbox.conversations);
   const changes = [state('mina', { muted: true }), state('mina', { muted: false })];
   expect(list.writes()).toEqual([...changes, state('claire', { muted: true })]);
 });
 
-it('inbox: pending and failed changes stay visible after a read that doesn’t contain them', async () => {
+it('inbox: pending and failed changes of this tab stay visible when a read returns the data without these changes', async () => {
   const list = await open(inbox, mute('mina'));
   list.tell('messageStore', { type: 'write.failed', change: list.writes()[0] });
   list.send(select('mina'));

@@ -68,7 +68,7 @@ async function asking() {
   return machine;
 }
 
-test('myData: an export shows a notice with its file name, until the notice is seen', async () => {
+test('myData: an export shows a notice with the name of the exported file, until the user has seen the notice', async () => {
   const { state, act, answer, asks } = start();
   expect(state()).toEqual(idle);
   act('export.press');
@@ -83,21 +83,24 @@ test('myData: an export shows a notice with its file name, until the notice is s
 test.each([
   ['exportData', 'export.press', { ...idle, value: 'exportFailed' }],
   ['readImport', 'file.choose', { ...idle, value: 'refused', problem: { kind: 'unreadable' } }],
-] as const)('myData: every action can start after a failure of %s', async (name, act, failed) => {
-  for (const [type, value] of [
-    ['export.press', 'exporting'],
-    ['file.choose', 'reading'],
-    ['reset.press', 'confirmingReset'],
-    ['delete.press', 'preparingDelete'],
-  ] as const) {
-    const machine = await refusedBy(name, new Error('No room'), act);
-    expect(machine.state()).toEqual(failed);
-    machine.act(type);
-    expect(machine.state()).toMatchObject({ value, problem: null });
-  }
-});
+] as const)(
+  'myData: export, import, reset and account deletion can start after the actor %s has failed',
+  async (name, act, failed) => {
+    for (const [type, value] of [
+      ['export.press', 'exporting'],
+      ['file.choose', 'reading'],
+      ['reset.press', 'confirmingReset'],
+      ['delete.press', 'preparingDelete'],
+    ] as const) {
+      const machine = await refusedBy(name, new Error('No room'), act);
+      expect(machine.state()).toEqual(failed);
+      machine.act(type);
+      expect(machine.state()).toMatchObject({ value, problem: null });
+    }
+  },
+);
 
-test('myData: a chosen file is read, then previewed before anything changes', async () => {
+test('myData: a chosen file is read and then previewed, without a change to the data', async () => {
   const machine = start(['file.choose']);
   expect(machine.state()).toEqual({ ...idle, value: 'reading', tags: ['busy'] });
   const { state, asks } = await previewing();
@@ -105,13 +108,13 @@ test('myData: a chosen file is read, then previewed before anything changes', as
   expect(asks()).toEqual([['readImport', { file }]]);
 });
 
-test('myData: a chosen file is rejected when it has a problem', async () => {
+test('myData: a chosen file is rejected if the file isn’t an export of this app', async () => {
   const machine = start(['file.choose']);
   await machine.answer('readImport', { problem: { kind: 'foreign' } });
   expect(machine.state()).toEqual({ ...idle, value: 'refused', problem: { kind: 'foreign' } });
 });
 
-test('myData: a chosen file is imported once it is confirmed', async () => {
+test('myData: a chosen file is imported once the user confirms the import', async () => {
   const { state, answer, asks } = await previewing(preview, 'import.confirm');
   expect(state()).toEqual({ ...idle, value: 'importing', content, preview, tags: ['busy', 'import'] });
   await answer('importData');
@@ -121,16 +124,16 @@ test('myData: a chosen file is imported once it is confirmed', async () => {
 
 test.each([
   ['nothing', 'previewing', {}],
-  ['only the appearance', 'importing', { theme: 'dark' }],
+  ['only the appearance settings', 'importing', { theme: 'dark' }],
 ] as const)(
-  'myData: after confirmation of a file that changes %s, the state is %s',
+  'myData: when the user confirms the import of a file that changes %s, the next state is `%s`',
   async (_, value, appearance) => {
     const { state } = await previewing({ ...preview, groups: [], appearance }, 'import.confirm');
     expect(state().value).toBe(value);
   },
 );
 
-test('myData: an import can be canceled before it starts, and after a failure retried or canceled', async () => {
+test('myData: an import can be canceled before the start, and can be retried or canceled after a failure', async () => {
   expect((await previewing(preview, 'import.cancel')).state()).toEqual(idle);
   const { state, act, fail } = await previewing(preview, 'import.confirm');
   await fail('importData');
@@ -142,7 +145,7 @@ test('myData: an import can be canceled before it starts, and after a failure re
   expect(state()).toEqual(idle);
 });
 
-test('myData: a reset asks for confirmation, and can be retried or canceled after a failure', async () => {
+test('myData: a reset of the data asks for confirmation, and can be retried or canceled after a failure', async () => {
   const none = { ...idle, hasAccount: false };
   const { state, act, answer, fail, asks } = start(['reset.press'], false);
   expect(state()).toEqual({ ...none, value: 'confirmingReset', tags: ['reset'] });
@@ -162,7 +165,7 @@ test('myData: a reset asks for confirmation, and can be retried or canceled afte
   expect(asks()).toEqual(Array(3).fill(['resetData', undefined]));
 });
 
-test('myData: deleting the account asks for confirmation with the account’s sign-in method, and ends in the final state', async () => {
+test('myData: deleting the account loads the sign-in method, asks for confirmation, and ends in the state `deleted`', async () => {
   const { state, act, answer, asks } = start(['delete.press']);
   expect(state()).toEqual({ ...idle, value: 'preparingDelete', tags: ['busy', 'delete'] });
   await answer('loadSignInMethod', 'password');
@@ -179,15 +182,15 @@ test('myData: deleting the account asks for confirmation with the account’s si
   expect(asks().at(-1)).toEqual(['deleteAccount', { password: 'cumulus-9' }]);
 });
 
-test('myData: deleting the account is ignored for the demo account', () => {
+test('myData: a request to delete the demo account is ignored', () => {
   expect(start(['delete.press'], false).state().value).toBe('idle');
 });
 
 test.each([
   ['a wrong password', wrong, deleteFailed.refusal],
-  ['another error', 'offline', { message: 'offline', code: null }],
+  ['an error without a code', 'offline', { message: 'offline', code: null }],
 ])(
-  'myData: a deletion of the account that fails because of %s shows why, and can be retried or canceled',
+  'myData: an account deletion that fails because of %s shows the error, and can be retried or canceled',
   async (_, reason, refusal) => {
     const { state, act, fail } = await asking();
     act('delete.confirm');
@@ -201,7 +204,7 @@ test.each([
   },
 );
 
-test('myData: confirming the deletion of the account loads the sign-in method again when loading it failed', async () => {
+test('myData: confirming an account deletion loads the sign-in method again if the first attempt to load it failed', async () => {
   const { state, act } = await refusedBy('loadSignInMethod', 'offline', 'delete.press');
   expect(state()).toEqual({
     ...{ ...deleteFailed, signInMethod: null },

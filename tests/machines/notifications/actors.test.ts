@@ -49,23 +49,24 @@ async function start() {
 }
 
 it.each<[string, ('some' | 'all')[], string]>([
-  ['several changes as one', ['some', 'some'], 'store.changed'],
-  ['a replacement of all records, whatever follows it,', ['all', 'some'], 'store.replaced'],
-])(
-  'the notification store of a hidden page reports %s once the page is visible again',
-  async (_, happened, type) => {
-    const { tell, show, reports } = await start();
-    show(false);
-    for (const what of happened) tell(what);
-    expect(reports).toEqual([]);
-    for (const isShown of [true, false, true]) show(isShown);
-    expect(reports).toEqual([{ type }]);
-    tell('some');
-    expect(reports.slice(1)).toEqual([{ type: 'store.changed' }]);
-  },
-);
+  ['several changes as one `store.changed` event', ['some', 'some'], 'store.changed'],
+  [
+    'a replacement of all data and a later change as one `store.replaced` event',
+    ['all', 'some'],
+    'store.replaced',
+  ],
+])('notificationStore on a hidden page reports %s when the page is shown', async (_, happened, type) => {
+  const { tell, show, reports } = await start();
+  show(false);
+  for (const what of happened) tell(what);
+  expect(reports).toEqual([]);
+  for (const isShown of [true, false, true]) show(isShown);
+  expect(reports).toEqual([{ type }]);
+  tell('some');
+  expect(reports.slice(1)).toEqual([{ type: 'store.changed' }]);
+});
 
-it('the notification store of a hidden page removes its listeners when its machine stops', async () => {
+it('notificationStore on a hidden page removes all listeners when the machine stops', async () => {
   const { tell, show, stop, count } = await start();
   const removed = vi.spyOn(page, 'removeEventListener');
   show(false);

@@ -61,14 +61,14 @@ describeSync('notifications', world, {
   shows: { notifications: [c], seen: { at: 30 } },
 });
 
-test('notifications: the machine reports no newly arrived notifications at the first read', async () => {
+test('notifications: the first read reports no notifications as newly arrived', async () => {
   const machine = start();
   expect(machine.shown()).toEqual(['loading', '', '', null]);
   await machine.read(data(seenUpTo(10, 'y'), b, a, x, y));
   expect(machine.shown()).toEqual(['ready', 'b,a,x,y', 'b,x', null]);
 });
 
-test('notifications: after a failed first read, Retry or opening the list reads again, but closing the list doesn’t', async () => {
+test('notifications: after a failed first read, Retry or opening the list starts a new read, but closing the list doesn’t', async () => {
   const machine = start();
   await machine.refuse();
   machine.send('store.changed', 'notifications.readAll');
@@ -88,7 +88,7 @@ test('notifications: the machine fails when its actor notificationStore can’t 
   expect(startOnFakes(notificationsMachine, undefined, broken).tags()).toEqual(['failed']);
 });
 
-test('notifications: new notifications stay new while the list is open, and are stored as seen, once, when it closes', async () => {
+test('notifications: new notifications stay new while the list is open, and are stored as seen when the list is closed', async () => {
   const machine = await open('list.close', 'list.toggle');
   expect([machine.shown(), machine.kept()]).toEqual([['open ready', 'b,a,x', 'b,x', null], []]);
   machine.send('list.close');
@@ -97,13 +97,13 @@ test('notifications: new notifications stay new while the list is open, and are 
   expect(machine.kept()).toEqual([seenUpTo(20, 'x')]);
 });
 
-test('notifications: notifications.readAll stores all notifications as seen while the list is open', async () => {
+test('notifications: the event notifications.readAll stores all notifications as seen while the list is open', async () => {
   const machine = await open('list.toggle', 'notifications.readAll');
   expect(machine.shown()).toEqual(['open ready', 'b,a,x', '', null]);
   expect(machine.kept()).toEqual([seenUpTo(20, 'x')]);
 });
 
-test('notifications: a change is read in the background, and its new notifications are reported as newly arrived until the list opens', async () => {
+test('notifications: added notifications are read in the background, and count as newly arrived until the list is opened', async () => {
   const machine = await open('store.changed');
   expect([machine.shown()[0], machine.loads()]).toEqual(['ready', 2]);
   await machine.read(data(seenUpTo(10), c, b, a, x));
@@ -115,7 +115,7 @@ test('notifications: a change is read in the background, and its new notificatio
   expect(machine.shown()[3]).toBeNull();
 });
 
-test('notifications: the list becomes empty when a change removes all notifications, and ready when another adds one', async () => {
+test('notifications: the tag is `empty` after a change removes all notifications, and `ready` after a change adds one', async () => {
   const machine = await open('store.changed');
   await machine.read(data(seenUpTo(10)));
   expect(machine.shown()).toEqual(['empty', '', '', null]);
@@ -126,14 +126,19 @@ test('notifications: the list becomes empty when a change removes all notificati
 
 test.each([
   [
-    'no notification is new again when the data is read before the seen notifications are stored',
+    'seen notifications stay seen when a read returns data from before they were stored as seen',
     ['store.changed', 'list.toggle', 'list.close'],
     seenUpTo(10),
     '',
   ],
-  ['nothing is new once another tab has stored all as seen', ['store.changed'], seenUpTo(20, 'x'), ''],
   [
-    'notifications that aren’t stored as seen are new again when the store is replaced after the list was open',
+    'no notification is new after another tab has stored all notifications as seen',
+    ['store.changed'],
+    seenUpTo(20, 'x'),
+    '',
+  ],
+  [
+    'seen notifications are new again when all stored data is replaced by data in which they are unseen',
     ['list.toggle', 'list.close', 'store.replaced'],
     seenUpTo(10),
     'b,x',

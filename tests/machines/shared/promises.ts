@@ -120,8 +120,8 @@ export function describeSync(
   const { src = '', watcher = '' } = world;
   const changed = { type: 'store.changed' };
 
-  describe(`${name}: after store.changed`, () => {
-    it('the machine reads the data again in the background, and ignores the answer to an outdated read', async () => {
+  describe(`${name}: the event store.changed`, () => {
+    it('makes the machine read the data again in the background, and ignore the result of an earlier read', async () => {
       const machine = await loaded(world);
       const [tags, count] = [machine.tags(), machine.asked(src).length];
       machine.tell(watcher, changed);
@@ -137,7 +137,7 @@ export function describeSync(
       expect(context()).toMatchObject(shows);
     });
 
-    it('the machine still shows the old data when the read fails', async () => {
+    it('leaves the loaded data shown if the new read fails', async () => {
       const machine = await loaded(world);
       const [value, context] = [machine.value(), machine.context()];
       machine.tell(watcher, changed);
@@ -146,7 +146,7 @@ export function describeSync(
     });
 
     if (isWatchedWhileLoading)
-      it('a machine that is still loading reads the data again, and ignores the first read', async () => {
+      it('makes a loading machine read the data again, and ignore the result of the first read', async () => {
         const machine = start(world);
         machine.tell(watcher, changed);
         expect([machine.tags(), machine.asked(src).length]).toEqual([['loading'], 2]);
@@ -193,7 +193,7 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
     expect(writes().length).toBe(1);
   });
 
-  it(`${name}: when the machine stops, its writing actor receives a draft that isn’t written yet, but no written draft`, async () => {
+  it(`${name}: when the machine stops, the writing actor receives an unwritten draft, but no draft that is already written`, async () => {
     const left: unknown[] = [];
     const onStop = ({ unsaved }: { unsaved: () => unknown[] }) => left.push(...unsaved());
     const parts = { [actor]: { onStop } };
@@ -271,7 +271,7 @@ export function describeSearch(
   const everything = { tags: ['ready'], shown: all };
   const filtered = (at: 0 | 1) => ({ tags: ['filtered'], shown: found[at] });
 
-  it(`${name}: a search of the loaded list shows all items until results arrive, then these results until newer ones arrive`, async () => {
+  it(`${name}: a search of the loaded list shows all items until results arrive, and old results until newer results arrive`, async () => {
     const machine = await loaded(world);
     machine.send(query(one));
     expect([isSearching(machine), look(machine)]).toEqual([true, { tags: ['filtered'], shown: all }]);
@@ -304,14 +304,14 @@ export function describeSearch(
     expect([isSearching(machine), look(machine)]).toEqual([false, everything]);
   });
 
-  it(`${name}: a search of the loaded list falls back to a plain text comparison when its actor fails`, async () => {
+  it(`${name}: a search of the loaded list falls back to a plain text comparison when the search actor fails`, async () => {
     const machine = await loaded(world);
     machine.send(query(` ${other.toUpperCase()} `));
     await machine.fail(src);
     expect([isSearching(machine), look(machine)]).toEqual([false, filtered(1)]);
   });
 
-  it(`${name}: a search of the loaded list runs again when the list is read again, but not when its query is sent again`, async () => {
+  it(`${name}: a search of the loaded list runs again after a reload of the list, but not when the same query is sent again`, async () => {
     const machine = await loaded(world);
     machine.send(query(one));
     await machine.answer(src, answers[0]);
