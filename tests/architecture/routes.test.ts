@@ -18,7 +18,7 @@ const answerTo = (pathname: string) =>
   firebase.hosting.rewrites.find(({ regex }) => new RegExp(regex).test(pathname))?.destination;
 
 it.each(Object.entries(routes).filter(([, { path }]) => path.includes(':')))(
-  'firebase.json serves the prerendered HTML of the route %s for each of its URLs',
+  'firebase.json serves one prerendered HTML file for all URLs of the route “%s”',
   (name, { path }) => {
     expect(answerTo(path.replace(/:\w+/, 'mina-okafor'))).toBe(`/frames/${name}.html`);
   },
@@ -46,7 +46,7 @@ const wordsOf = (start: string) =>
 const everywhere = ['common', 'app', 'errors', 'interest'];
 
 it.each(Object.keys(routes) as RouteName[])(
-  'the route %s lists exactly the message namespaces that its page uses',
+  'the route “%s” lists exactly the translation namespaces that the page of this route uses',
   (name) => {
     const { page, namespaces } = routes[name];
     const file = pages.find((source) => nameOf(source.file) === page)?.file ?? '';

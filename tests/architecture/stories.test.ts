@@ -26,24 +26,32 @@ const wordless =
     .split(/\s+/)
     .map((name) => `src/components/${name}.tsx`);
 
-describe('every component has a Default story and a stress story', () => {
-  it.each(components.map((component) => [component.file, component] as const))('%s', (file, { text }) => {
-    const story = stories.get(storyOf(file));
-    if (!story) return expect.unreachable(`no ${storyOf(file)}`);
-    const names = namesIn(story);
-    expect(story.text, 'Storybook takes the title from the path').not.toMatch(/title: 'Components\//);
-    expect(story.imports.map(({ from }) => from)).toContain(withoutEnding(file));
-    expect(names[0], 'the first story is the component as it comes').toBe('Default');
-    // Exported variants need a story that shows them all, except for components that fill the window.
-    const isWindowful = story.text.includes("layout: 'fullscreen'");
-    if (variants.test(text) && !isWindowful) expect(names).toContain('Matrix');
-    expect(
-      names.some((name = '') => stress.test(name)),
-      'has a story of what is too much, called LongText, Narrow, ManyRows, Hindi…, unless it is among the wordless',
-    ).toBe(!wordless.includes(file));
-  });
+const requiredStories = ({ file }: Source) =>
+  wordless.includes(file)
+    ? 'a Default story, and no story with long text, because the component shows no text'
+    : 'a Default story, and a story with long text, many items or little space';
 
-  it('every story file has a component', () => {
+describe('component stories', () => {
+  it.each(components.map((component) => [component.file, requiredStories(component), component] as const))(
+    '%s has %s',
+    (file, _, { text }) => {
+      const story = stories.get(storyOf(file));
+      if (!story) return expect.unreachable(`no ${storyOf(file)}`);
+      const names = namesIn(story);
+      expect(story.text, 'Storybook takes the title from the path').not.toMatch(/title: 'Components\//);
+      expect(story.imports.map(({ from }) => from)).toContain(withoutEnding(file));
+      expect(names[0], 'the first story is the component as it comes').toBe('Default');
+      // Exported variants need a story that shows them all, except for components that fill the window.
+      const isWindowful = story.text.includes("layout: 'fullscreen'");
+      if (variants.test(text) && !isWindowful) expect(names).toContain('Matrix');
+      expect(
+        names.some((name = '') => stress.test(name)),
+        'has a story of what is too much, called LongText, Narrow, ManyRows, Hindi…, unless it is among the wordless',
+      ).toBe(!wordless.includes(file));
+    },
+  );
+
+  it('every story file belongs to a component file', () => {
     const known = components.map(({ file }) => storyOf(file));
     expect([...stories.keys()].filter((file) => !known.includes(file))).toEqual([]);
   });
@@ -71,10 +79,10 @@ it.each(readSources('stories/screens/*.stories.tsx').map(({ file, text }) => [fi
   },
 );
 
-describe('every part of a screen is used by its screen', () => {
+describe('components in the folder of a screen', () => {
   const sources = readSources('src/**/*.{ts,tsx}');
 
-  it.each(ofScreens.filter((file) => !isScreen(file)))('%s', (file) => {
+  it.each(ofScreens.filter((file) => !isScreen(file)))('%s is used by the screen of this folder', (file) => {
     const folder = dirname(file);
     const screens = ofScreens.filter((other) => isScreen(other) && dirname(other) === folder);
     expect(screens, 'the screen that it is a part of').toHaveLength(1);

@@ -19,7 +19,7 @@ const breachesIn = (file: string, text: string) =>
     isTheme(file, from) || what === `* as ${nameOf(file, from)}` ? [] : [`${file}: ${what} from ${from}`],
   );
 
-it('style sheets are imported as namespaces with consistent names', () => {
+it('each style sheet is imported as a namespace: Field.css as `styles` in Field.tsx, elsewhere as `fieldStyles`', () => {
   const sheets = readSources('src/**/*.{ts,tsx}').flatMap(({ file, text }) => breachesIn(file, text));
   expect(sheets).toEqual([]);
 });

@@ -11,7 +11,7 @@ it.each([
   ['/updraft/', 'https://x.example/a.png', 'https://x.example/a.png'],
   ['/updraft/', '//x.example/a.png', '//x.example/a.png'],
   ['/updraft/', 'a.png', 'a.png'],
-])('asset with the base path %s converts %s to %s', (base, path, address) => {
+])('with the base path “%s”, asset(“%s”) returns “%s”', (base, path, address) => {
   vi.stubEnv('BASE_URL', base);
   expect(asset(path)).toBe(address);
 });

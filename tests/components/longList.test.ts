@@ -21,7 +21,7 @@ it('drawnFirst returns null for a short list, and for a long list without stored
   expect(drawnFirst(items(101), asked, { ...place, heights: [] })).toBeNull();
 });
 
-it('drawnFirst restores the rows at their earlier position', () => {
+it('drawnFirst returns the stored rows, at the stored position', () => {
   expect(drawnFirst(items(300), asked, place)).toEqual({
     columns: 3,
     gap: 20,
@@ -34,17 +34,17 @@ it('drawnFirst restores the rows at their earlier position', () => {
   });
 });
 
-it('drawnFirst restores the same entries when new entries were added before them', () => {
+it('drawnFirst restores the rows of the stored entries when new entries were added before these entries', () => {
   const more = [...items(3).map(({ id }) => ({ id: `new-${id}` })), ...items(300)];
   expect(drawnFirst(more, asked, place)?.rows[0]).toEqual({ row: 21, start: 5000, end: 5310 });
 });
 
-it('drawnFirst restores the same row number when the first entry was deleted', () => {
+it('drawnFirst restores the stored row numbers when the first stored entry was deleted', () => {
   expect(drawnFirst(items(300), asked, { ...place, firstId: 'gone' })?.rows[0]?.row).toBe(20);
   expect(drawnFirst(items(120), asked, { ...place, firstId: 'gone', first: 130 })).toBeNull();
 });
 
-it('drawnFirst returns the rows around the entry that the URL names', () => {
+it('drawnFirst returns the rows around the entry that the URL names, when no rows are stored', () => {
   const rowsAt = (target: number) => drawnFirst(items(300), { ...asked, target }, null)?.rows;
   expect(rowsAt(50)?.map(({ row }) => row)).toEqual([47, 48, 49, 50, 51, 52, 53]);
   expect(rowsAt(50)?.[0]).toEqual({ row: 47, start: 47 * 300, end: 48 * 300 });
@@ -57,30 +57,30 @@ it('placeOf returns the longest run of consecutive rendered rows', () => {
   expect(placeOf(items(900), 'all', rendered([]))).toBeNull();
 });
 
-it('spacesOf returns the space of unrendered rows before, between and after the rendered rows', () => {
+it('spacesOf returns the heights of the unrendered rows before, between and after the rendered rows', () => {
   expect(spacesOf(rendered([3, 4, 9], { count: 12 }))).toEqual({ before: [360, 0, 480], after: 240 });
   expect(spacesOf(rendered([]))).toEqual({ before: [], after: 119_980 });
 });
 
-it('isSame is true when only the measured height of rendered rows has changed', () => {
+it('isSame returns true if only the heights of the rendered rows differ', () => {
   const before = rendered([3, 4]);
   const rows = before.rows.map((at) => ({ ...at, end: at.end + 40 }));
   expect(isSame(before, { ...before, rows, height: before.height + 40 })).toBe(true);
 });
 
-it('isSame is false when the rows, the height of the list or the number of columns has changed', () => {
+it('isSame returns false if the rendered rows, the number of columns or the total number of rows differ', () => {
   expect(isSame(rendered([3, 4]), rendered([4, 5]))).toBe(false);
   expect(isSame(rendered([3, 4]), rendered([3, 4, 5]))).toBe(false);
   expect(isSame(rendered([3, 4]), rendered([3, 4], { count: 999 }))).toBe(false);
   expect(isSame(rendered([3, 4]), rendered([3, 4], { columns: 2 }))).toBe(false);
 });
 
-it('isUrgent is true when none of the visible rows was rendered before', () => {
+it('isUrgent returns true if none of the visible rows is rendered yet', () => {
   expect(isUrgent(rendered([3, 4]), rendered([8, 9]), [8, 9])).toBe(true);
   expect(isUrgent(rendered([3, 4]), rendered([4, 5]), [4, 5])).toBe(false);
 });
 
-it('isUrgent is true when the first row after a gap moves, unless that row is below the view', () => {
+it('isUrgent returns true if the first row after unrendered rows moves, unless this row is below the view', () => {
   const moved = (row: number): RenderedRows => ({
     ...rendered([3, 4, 9]),
     rows: rendered([3, 4, 9]).rows.map((at) =>

@@ -4,19 +4,19 @@ import { peek, tabGap } from '@/components/navigation/tabGap';
 
 test.each([
   ['the given gap when all tabs fit', 340, 20],
-  ['the given gap when the edge already cuts a tab off', 290, 20],
-  ['a smaller gap when too little of the last visible tab shows', 250, 5],
-  ['a larger gap when the last tab ends close to the edge', 335, 37.5],
-  ['a larger gap that cuts the previous tab off when a smaller gap would be too small', 221, 61],
+  ['the given gap when the edge of the list cuts a tab off at this gap', 290, 20],
+  ['a smaller gap when too little of the last visible tab would show at the given gap', 250, 5],
+  ['a larger gap when the last visible tab would end close to the edge of the list', 335, 37.5],
+  ['a larger gap when a smaller gap would be below the minimum', 221, 61],
 ])('tabGap returns %s', (_, room, gap) => {
   expect(tabGap([100, 100, 100], room, 20)).toBe(gap);
 });
 
-test('tabGap doesn’t change the gap of a single tab or of a list narrower than its first tab', () => {
+test('tabGap returns the given gap for no tab, for one tab, and for a list narrower than the first tab', () => {
   expect([tabGap([], 50, 20), tabGap([100], 50, 20), tabGap([100, 100], 50, 20)]).toEqual([20, 20, 20]);
 });
 
-test('tabGap returns a gap at which the edge visibly cuts a tab off, if not all tabs fit', () => {
+test('tabGap, if not all tabs fit, returns a gap at which the edge of the list visibly cuts a tab off', () => {
   const width = fc.integer({ min: 64, max: 200 });
   fc.assert(
     fc.property(

@@ -9,18 +9,21 @@ it('contrast returns the WCAG contrast ratio of two colors', () => {
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
 
-describe.each(themes)('%s theme', (name) => {
+describe.each(themes)('colors of the %s theme', (name) => {
   const theme = colors[name];
 
-  it.each(pairsOf(name))('$front has enough contrast on $ground for $kind', ({ ratio, needs }) => {
-    expect(ratio).toBeGreaterThanOrEqual(needs);
-  });
+  it.each(pairsOf(name))(
+    '$front on the background $ground has a contrast of at least $needs, which WCAG requires for $kind',
+    ({ ratio, needs }) => {
+      expect(ratio).toBeGreaterThanOrEqual(needs);
+    },
+  );
 
   it.each([
     ['thumb', 'sunken', 1.12],
     ['bubble', 'surface', 1.12],
     ['ownBubble', 'bubble', 3],
-  ] as const)('%s has enough contrast with %s', (front, ground, ratio) => {
+  ] as const)('the fill “%s” beside the fill “%s” has a contrast of at least %s', (front, ground, ratio) => {
     expect(contrast(theme[front], theme[ground])).toBeGreaterThanOrEqual(ratio);
   });
 });
@@ -34,17 +37,17 @@ const usedAs = (property: RegExp) => [
   ),
 ];
 
-it('color tokens that style sheets use for text or icons have a contrast requirement', () => {
+it('every color token that a style sheet uses for text or icons has a required contrast', () => {
   const set = usedAs(/\bcolor: vars\.color\.(\w+)/g);
   expect(set.length).toBeGreaterThan(5);
   expect(set.filter((token) => !uses[token].textOn && !uses[token].shapeOn)).toEqual([]);
 });
 
-it('the decorative color tokens are line, lineStrong, signalPale, isobar, shadow and scrim', () => {
+it('the only color tokens without a required contrast are line, lineStrong, signalPale, isobar, shadow and scrim', () => {
   expect(tokens.filter(isDecoration).join(' ')).toBe('line lineStrong signalPale isobar shadow scrim');
 });
 
-test('every scale of the theme is shown on a foundations page of Storybook', () => {
+test('every token scale of the theme (colors, space, …) is shown on a foundations page of Storybook', () => {
   const pages = readSources('stories/foundations/*.{ts,tsx}').map(({ text }) => text);
   const shown = pages.join('\n').replace(/\bimport [^;]*;/g, '');
   const isShown = (scale: string) =>

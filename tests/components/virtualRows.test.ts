@@ -109,7 +109,7 @@ beforeEach(() => {
   }));
 });
 
-it('virtualRows renders the rows in view, and the rows up to 500 px plus one row height away', () => {
+it('virtualRows renders the rows in view, and the rows up to 500 px plus one row height below the view', () => {
   begin();
   // The viewport shows 500 px of the list: 600 px minus the 100 px above it. Below, 500 px and one row of
   // 200 px are rendered ahead.
@@ -117,7 +117,7 @@ it('virtualRows renders the rows in view, and the rows up to 500 px plus one row
   expect(shown.height).toBe(1000 * 210 - 10);
 });
 
-it('virtualRows renders several more rows when fewer than 500 px are rendered ahead', () => {
+it('virtualRows renders several more rows when less than 500 px of rows are rendered beyond the view', () => {
   begin();
   scrollTo(100);
   expect(changes).toBe(0);
@@ -151,7 +151,7 @@ it('virtualRows doesn’t scroll when it measures a row below the view, and reme
   expect(startOf(5)).toBe(5 * 210 + 60);
 });
 
-it('virtualRows scrolls by the difference when it measures a row above the view', () => {
+it('virtualRows scrolls by the difference when rows above the view have other heights than assumed', () => {
   begin();
   scrollTo(100_100);
   measure({ 473: 250, 474: 180, 478: 500 });
@@ -159,7 +159,7 @@ it('virtualRows scrolls by the difference when it measures a row above the view'
   expect(startOf(472)).toBe(472 * 210);
 });
 
-it('virtualRows corrects the current scroll position, not the position at the last scroll event', () => {
+it('virtualRows adds scroll corrections to the current position, not to the position at the last scroll event', () => {
   begin();
   scrollTo(100_100);
   // The position changes before the browser dispatches the scroll event.
@@ -173,7 +173,7 @@ it('virtualRows corrects the current scroll position, not the position at the la
   expect(scroller.scrollTop).toBe(210_210);
 });
 
-it('virtualRows, when it measures a row again, scrolls if the row is above the view, but not if it is partly in view', () => {
+it('virtualRows scrolls when a measured row changes in height above the view, but not if the row is partly in view', () => {
   begin();
   scrollTo(100_100);
   // Row 476 is at the upper edge, at 100,000 px.
@@ -187,7 +187,7 @@ it('virtualRows, when it measures a row again, scrolls if the row is above the v
   expect(scroller.scrollTop).toBe(100_130);
 });
 
-it('virtualRows starts with the known heights of rows and the known space before these rows', () => {
+it('virtualRows starts with the row heights that the caller knows, and with the known space above these rows', () => {
   const known = { first: 100, before: 30_000, keys: ['row-100', 'row-101'], heights: [350, 150] };
   begin(rowsOf(keys(1000)), known);
   scrollTo(30_100);
@@ -225,7 +225,7 @@ it('virtualRows.change keeps the scroll position when the visible rows are remov
   expect([numbers().at(-1), shown.height]).toEqual([299, 300 * 210 - 10]);
 });
 
-it('virtualRows renders other rows when the list moves down, and calls onColumnsChange when the columns change', () => {
+it('virtualRows renders other rows when the list moves down the page, and reports a change of the column count', () => {
   begin();
   above = 5000;
   scrollTo(5000);

@@ -79,7 +79,7 @@ const readers: Record<string, (text: string) => unknown> = {
   wordsOf,
   nameKey,
   readRef,
-  'isBlank, tidied and isSame': (text) => [
+  'isBlank(), tidied() and isSame': (text) => [
     isBlank([text]),
     tidied({ text }),
     isSame({ text }, { text: ` ${text}` }),
@@ -100,7 +100,7 @@ const readers: Record<string, (text: string) => unknown> = {
     }),
   href: (text) => href('startup', { params: { startupId: text }, search: { q: text }, hash: text }),
   markMatches: (text) => markMatches('Solar wind for every roof, said Asha Verma', text),
-  'search of posts': (text) => engine.search('post', text),
+  'searchEngine.search': (text) => engine.search('post', text),
   searchConversations: (text) => {
     const [names, messages] = [createSearchIndex(indexes.conversation), createSearchIndex(indexes.message)];
     names.prepare([{ id: 'mina', texts: { name: 'Mina Okafor' }, names: ['Mina Okafor'] }]);
@@ -111,44 +111,41 @@ const readers: Record<string, (text: string) => unknown> = {
   },
 };
 
-describe.each(Object.entries(readers))('%s', (_, read) => {
-  test.each(texts)('takes less than 200 ms for this kind of text: %s', (_name, text) => {
+describe.each(Object.entries(readers))('a call of %s()', (_, read) => {
+  test.each(texts)('takes less than 200 ms for %s', (_name, text) => {
     expect(timeOf(() => read(text))).toBeLessThan(longest);
   });
 });
 
 const formsBy: Record<string, { rules: Parameters<typeof errorsOf>[0][]; values: object }> = {
-  listing: { rules: Object.values(listingRules), values: emptyListing },
-  registration: { rules: Object.values(registrationRules), values: emptyRegistration },
+  'startup listing': { rules: Object.values(listingRules), values: emptyListing },
+  'investor registration': { rules: Object.values(registrationRules), values: emptyRegistration },
   onboarding: { rules: Object.values(onboardingRules), values: emptyOnboarding },
-  profile: {
+  'founder profile': {
     rules: [profileRule],
     values: typedProfile({ ...emptyOnboarding, photo: '', name: 'A', email: '' }),
   },
-  investor: {
+  'investor profile': {
     rules: [investorRule],
     values: typedInvestorProfile(accountOf({ ...emptyRegistration, dob: '', investments: '' })),
   },
 };
 
-describe.each(Object.entries(formsBy))('the %s form', (_, { rules, values }) => {
+describe.each(Object.entries(formsBy))('validation of the %s form', (_, { rules, values }) => {
   const fields = Object.entries(values).flatMap(([field, value]) =>
     Array.isArray(value) || typeof value === 'string' ? [field] : [],
   );
 
-  test.each(texts)(
-    'is validated in less than 200 ms with this kind of text in any field: %s',
-    (_name, text) => {
-      for (const field of fields) {
-        const typed = { ...values, [field]: typeof values[field as never] === 'string' ? text : [text] };
-        const judge = () => rules.map((rule) => errorsOf(rule, typed));
-        expect(timeOf(judge)).toBeLessThan(longest);
-      }
-    },
-  );
+  test.each(texts)('takes less than 200 ms if any field contains %s', (_name, text) => {
+    for (const field of fields) {
+      const typed = { ...values, [field]: typeof values[field as never] === 'string' ? text : [text] };
+      const judge = () => rules.map((rule) => errorsOf(rule, typed));
+      expect(timeOf(judge)).toBeLessThan(longest);
+    }
+  });
 });
 
-test('searched truncates a search query to the maximum length', () => {
+test('the function searched truncates a search query to the maximum length', () => {
   const query = 'w'.repeat(textMaximum.search);
   expect([searched(query), searched(`${query}ind`)]).toEqual([query, query]);
 });

@@ -16,19 +16,22 @@ it.each([
   ['12.5', 'es', 'decimal', '12,5'],
   ['-2.5', 'es', 'signed', '-2,5'],
   ['2022', 'hi', 'year', '2022'],
-] as const)('shownNumber formats %s in the language %s (kind: %s) as %s', (value, locale, kind, shown) => {
+] as const)('shownNumber(“%s”, “%s”, “%s”) returns “%s”', (value, locale, kind, shown) => {
   expect(shownNumber(value, locale, kind)).toBe(shown);
 });
 
 it.each([
-  ['12.5', 'whole'],
-  ['-2', 'decimal'],
-  ['12.', 'decimal'],
-  ['1899', 'year'],
-  ['9'.repeat(16), 'whole'],
-] as const)('shownNumber doesn’t change the text %s, which isn’t a number of the kind %s', (value, kind) => {
-  for (const locale of locales) expect(shownNumber(value, locale, kind)).toBe(value);
-});
+  ['12.5', 'whole', 'a fraction'],
+  ['-2', 'decimal', 'a minus sign'],
+  ['12.', 'decimal', 'a trailing point'],
+  ['1899', 'year', 'a value below 1900'],
+  ['9'.repeat(16), 'whole', 'more than 15 digits'],
+] as const)(
+  'shownNumber doesn’t format “%s” as a number of the kind “%s”, which can’t have %s',
+  (value, kind, _) => {
+    for (const locale of locales) expect(shownNumber(value, locale, kind)).toBe(value);
+  },
+);
 
 /** Generates numbers in the stored format. */
 const whole = fc.nat(999_999_999_999_999);
@@ -54,7 +57,7 @@ const readers: Record<NumberKind, (text: string) => number | undefined> = {
 const anyLocale = fc.constantFrom(...locales);
 
 it.each(numberKinds)(
-  'readNumber returns each number of the kind %s that shownNumber has formatted',
+  'readNumber returns the value that shownNumber has formatted as a number of the kind “%s”',
   (kind) => {
     fc.assert(
       fc.property(values[kind], anyLocale, (value, locale) => {
@@ -78,35 +81,34 @@ function type(text: string, { before = '', locale = 'en', isForward = false }: T
 
 const million = '1234567';
 
-it.each<[text: string, before: string, value: string, shown: string, isForward?: boolean]>([
-  ['1|', '', '1', '1|'],
-  ['1234|', '123', '1234', '1,234|'],
-  ['1,293|4', '1234', '12934', '12,93|4'],
-  ['9|1,234', '1234', '91234', '9|1,234'],
-  // The user deletes a digit, which moves the separators.
-  ['1,23|4,567', '12934567', million, '1,23|4,567'],
-  ['|', '1', '', '|'],
-  // The user replaces the whole number.
-  ['7|', million, '7', '7|'],
-  // The user deletes a separator. This also deletes an adjacent digit, and then all leading zeros.
-  ['1|234,567', million, '234567', '|234,567'],
-  ['1|234,567', million, '134567', '1|34,567', true],
-  ['1|000,005', '1000005', '5', '|5'],
+it.each<[edit: string, text: string, before: string, value: string, shown: string, isForward?: boolean]>([
+  ['typing a digit', '1|', '', '1', '1|'],
+  ['typing a digit', '1234|', '123', '1234', '1,234|'],
+  ['typing a digit', '1,293|4', '1234', '12934', '12,93|4'],
+  ['typing a digit', '9|1,234', '1234', '91234', '9|1,234'],
+  // The separators move.
+  ['deleting a digit', '1,23|4,567', '12934567', million, '1,23|4,567'],
+  ['deleting a digit', '|', '1', '', '|'],
+  ['replacing all digits', '7|', million, '7', '7|'],
+  // Deleting a separator also deletes an adjacent digit, and then all leading zeros.
+  ['Backspace on a separator', '1|234,567', million, '234567', '|234,567'],
+  ['Delete on a separator', '1|234,567', million, '134567', '1|34,567', true],
+  ['Backspace on a separator', '1|000,005', '1000005', '5', '|5'],
   // Text with misplaced characters isn't reformatted, or read as another number.
-  ['1,2x|34', '1234', '1,2x34', '1,2x|34'],
-  ['1,2.|34', '1234', '1,2.34', '1,2.|34'],
-  ['-|1,234', '1234', '-1,234', '-|1,234'],
-  ['1.|', '1', '1', '1.|'],
-  ['1,234 |', '1234', '1234', '1,234 |'],
-  ['1,234,|', '1234', '1,234,', '1,234,|'],
+  ['typing a letter', '1,2x|34', '1234', '1,2x34', '1,2x|34'],
+  ['typing a point', '1,2.|34', '1234', '1,2.34', '1,2.|34'],
+  ['typing a minus sign', '-|1,234', '1234', '-1,234', '-|1,234'],
+  ['typing a point', '1.|', '1', '1', '1.|'],
+  ['typing a space', '1,234 |', '1234', '1234', '1,234 |'],
+  ['typing a comma', '1,234,|', '1234', '1,234,', '1,234,|'],
 ])(
-  'typeNumber reads the typed text %s after the value %j as %j, and shows %s (| is the caret)',
-  (text, before, value, shown, isForward) => {
+  'typeNumber, after %s, turns “%s” (previous value “%s”) into the value “%s”, shown as “%s” (| is the caret)',
+  (_, text, before, value, shown, isForward) => {
     expect(type(text, { before, isForward })).toEqual([value, shown]);
   },
 );
 
-it('typeNumber returns any number that is typed digit by digit', () => {
+it('typeNumber, called after each typed digit of a number, returns this number at the end', () => {
   fc.assert(
     fc.property(fc.nat(999_999_999_999_999), anyLocale, (number, locale) => {
       let before = '';
@@ -119,7 +121,7 @@ it('typeNumber returns any number that is typed digit by digit', () => {
   );
 });
 
-it('typeNumber ignores a typed digit that would exceed the largest number', () => {
+it('typeNumber ignores a typed 16th digit, and doesn’t format a pasted number of 20 digits', () => {
   const before = '9'.repeat(15);
   expect(type('9|999,999,999,999,999', { before })).toEqual([before, '|999,999,999,999,999']);
   expect(type(`${'9'.repeat(20)}|`)).toEqual(['9'.repeat(20), `${'9'.repeat(20)}|`]);

@@ -22,14 +22,14 @@ const files = {
   'image/avif': bytesOf(size32(12), 'ftypavif', size32(12), 'mdatdata'),
 };
 
-describe.each(Object.entries(files))('imageKindOf %s', (type, bytes) => {
+describe.each(Object.entries(files))('imageKindOf with %s data', (type, bytes) => {
   const cut = type === 'image/jpeg' ? 9 : 1;
   it('detects the type from the content, and whether the end of the data is missing', () => {
     expect(imageKindOf(bytes)).toEqual({ type, isWhole: true });
     expect(imageKindOf(bytes.slice(0, -cut))).toEqual({ type, isWhole: false });
   });
 
-  it('doesn’t throw or hang on incomplete data', () => {
+  it('doesn’t throw or hang when the data is cut off at any byte', () => {
     // Without a camera's trailer or the last box, data still looks complete: only a decoder can tell.
     const looksWhole = (length: number) =>
       (type === 'image/jpeg' && length >= bytes.length - 7) || (type === 'image/avif' && length === 12);
@@ -48,23 +48,32 @@ it.each(['public/images/faces/priya-menon.webp', 'stories/screenshots/landing.jp
 );
 
 it.each([
-  '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  '\ufeff  <svg>',
-  '<?xml version="1.0" encoding="UTF-8"?>\n<!-- a <b> -- c -->\n<svg viewBox="0 0 1 1">',
-  '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/x.dtd"><svg >',
-  '<!DOCTYPE svg [ <!ENTITY ns "http://x.example/"> ]>\n<!-- x --><svg\nid="a">',
-])('imageKindOf detects an SVG: %s', (content) => {
+  ['the element <svg>', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['a byte order mark and spaces', '\ufeff  <svg>'],
+  [
+    'an XML declaration and a comment',
+    '<?xml version="1.0" encoding="UTF-8"?>\n<!-- a <b> -- c -->\n<svg viewBox="0 0 1 1">',
+  ],
+  [
+    'an XML declaration and a DOCTYPE',
+    '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/x.dtd"><svg >',
+  ],
+  [
+    'a DOCTYPE with an entity, and a comment',
+    '<!DOCTYPE svg [ <!ENTITY ns "http://x.example/"> ]>\n<!-- x --><svg\nid="a">',
+  ],
+])('imageKindOf detects an SVG that starts with %s', (_, content) => {
   expect(imageKindOf(text(content))).toEqual({ type: 'image/svg+xml', isWhole: true });
 });
 
 it.each(['', '<!doctype html><html><svg></svg></html>', 'text <svg/>', '<svgx/>', '<!-- <svg> -->', 'BM'])(
-  'imageKindOf returns null for the text %j',
+  'imageKindOf returns null for a file with the content %j',
   (content) => {
     expect(imageKindOf(text(content))).toBeNull();
   },
 );
 
-it('imageKindOf returns null for a long text that isn’t an SVG, without slow backtracking', () => {
+it('imageKindOf returns null for “<!--” or “<?xml” repeated 150,000 times, without slow backtracking', () => {
   for (const part of ['<!--', '<!DOCTYPE ', ' ', '<?xml', '<!---->', '<!DOCTYPE[]>'])
     expect(imageKindOf(text(part.repeat(150_000)))).toBeNull();
 });

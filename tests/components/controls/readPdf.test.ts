@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readPdf } from '@/components/controls/readPdf';
 import { deckMaximum } from '@/data/schema/shapes/files';
 
-it('readPdf detects a PDF by its first bytes and copies it with the PDF type', async () => {
+it('readPdf detects a PDF by the first bytes, and returns a copy of the type application/pdf', async () => {
   const file = new File(['%PDF-1.7 deck'], 'deck.html', { type: 'text/html' });
   const read = await readPdf(file);
   expect(read).toMatchObject({ type: 'application/pdf', size: file.size });
@@ -24,7 +24,7 @@ it('readPdf accepts files of up to 10 MB, and refuses larger files without readi
   expect(await readPdf(larger)).toBe('tooLarge');
 });
 
-it('readPdf returns `unreadable` for a file that can’t be read any more', async () => {
+it('readPdf returns “unreadable” when the browser can’t read the file', async () => {
   const file = new Blob(['%PDF-']);
   file.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
   expect(await readPdf(file)).toBe('unreadable');

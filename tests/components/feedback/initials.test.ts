@@ -8,6 +8,6 @@ test.each([
   ['𝒩ora Lund', '𝒩L'],
   ['Nora 🌬️', 'N'],
   ['🌬️', '🌬'],
-])('initialsOf returns for the name “%s” the initials %s', (name, initials) => {
+])('initialsOf(%j) returns %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

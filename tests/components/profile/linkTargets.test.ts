@@ -17,7 +17,6 @@ it.each<[keyof typeof readers, text: string, address: string | null]>([
   ['mailAddress', 'a b@c.example', null],
   ['mailAddress', 'a@b.example?bcc=c@d.example', null],
   ['mailAddress', 'mailto:a@b.example', null],
-  ['mailAddress', `a@${'b'.repeat(254)}.example`, null],
   ['fileAddress', '/files/deck.pdf', '/files/deck.pdf'],
   ['fileAddress', 'https://heliogrid.example/deck.pdf', 'https://heliogrid.example/deck.pdf'],
   ['fileAddress', '', null],
@@ -27,11 +26,15 @@ it.each<[keyof typeof readers, text: string, address: string | null]>([
   ['fileAddress', 'javascript:alert(1)', null],
   ['shortAddress', 'https://www.heliogrid.example/', 'heliogrid.example'],
   ['shortAddress', 'https://heliogrid.example:8080/press/', 'heliogrid.example:8080/press'],
-])('%s returns for %j the address %j', (name, text, address) => {
+])('%s(%j) returns %j', (name, text, address) => {
   expect(readers[name](text)).toBe(address);
 });
 
+it('mailAddress returns null for an address with a domain of more than 254 letters', () => {
+  expect(mailAddress(`a@${'b'.repeat(254)}.example`)).toBe(null);
+});
+
 // Without a limit of the length, the regular expression would backtrack for minutes.
-it('mailAddress returns null for a text of 100,000 characters', () => {
+it('mailAddress returns null for a text with 100,000 dots between two at signs', () => {
   expect(mailAddress(`a@${'.'.repeat(100_000)}@`)).toBeNull();
 });

@@ -4,15 +4,15 @@ import { beginningOf, chunksOf, chunkWeight, inOneLine, weightOf } from '@/compo
 import { nastyTexts } from '../../support/nastyTexts';
 
 test.each([
-  ['an empty text', 0, ''],
-  ['ten letters', 25, 'Solar wind'],
-  ['a thousand words', 5000, 'wind '.repeat(1000)],
-  ['a word of 3000 letters', 15_000, 'a'.repeat(3000)],
-  ['3000 line breaks', 6000, '\n'.repeat(3000)],
-  ['100 letters with an accent', 1000, 'a\u0301'.repeat(100)],
+  [0, 'an empty text', ''],
+  [25, 'ten letters', 'Solar wind'],
+  [5000, 'a thousand words', 'wind '.repeat(1000)],
+  [15_000, 'a word of 3000 letters', 'a'.repeat(3000)],
+  [6000, '3000 line breaks', '\n'.repeat(3000)],
+  [1000, '100 letters with an accent', 'a\u0301'.repeat(100)],
   // A line can break between any two of these characters.
-  ['3000 Japanese characters', 3000, '風と光'.repeat(1000)],
-])('weightOf returns for %s the layout cost %i', (_, weight, text) => {
+  [3000, '3000 Japanese characters', '風と光'.repeat(1000)],
+])('weightOf returns the layout cost %i for %s', (weight, _, text) => {
   expect(weightOf(text)).toBe(weight);
 });
 
@@ -26,7 +26,7 @@ test('chunksOf returns a short text as one chunk', () => {
   expect(chunksOf(`${post}s`, 1)).toEqual({ chunks: [post], isWhole: false });
 });
 
-test('chunksOf splits a long text after a line, else after a word, else after a letter', () => {
+test('chunksOf splits a long text at the end of a line if possible, else of a word, else of a letter', () => {
   const line = `${'wind '.repeat(600)}\n`;
   expect(all(line.repeat(3))).toEqual([line, line, line]);
   expect(all(`${'wind '.repeat(999)}heliogrid sun`)).toEqual(['wind '.repeat(999), 'heliogrid sun']);
@@ -39,7 +39,7 @@ test('chunksOf doesn’t split at a line break in the first half of a chunk', ()
   expect(first?.length).toBeGreaterThan(4990);
 });
 
-test('chunksOf splits one letter with too many combining marks', () => {
+test('chunksOf splits a letter that has too many combining marks for one chunk', () => {
   expect(all(`a${'\u0301'.repeat(9000)}`).map(({ length }) => length)).toEqual([...Array(9).fill(1000), 1]);
 });
 
@@ -53,7 +53,7 @@ const parts = fc.array(
   { maxLength: 5 },
 );
 
-test('chunksOf returns chunks that join to the text, and no chunk is empty or above the limit', () => {
+test('chunksOf returns non-empty chunks within the cost limit that join to the whole text', () => {
   fc.assert(
     fc.property(parts, (made) => {
       const text = made.join('');
@@ -69,7 +69,7 @@ test('chunksOf returns chunks that join to the text, and no chunk is empty or ab
 });
 
 test.each(Object.entries(nastyTexts))(
-  'chunksOf and beginningOf return limited parts of a text with: %s',
+  'chunksOf and beginningOf keep to the size limits for %s',
   (_, text) => {
     const { chunks } = chunksOf(text, 3);
     expect(text.startsWith(chunks.join(''))).toBe(true);
@@ -79,7 +79,7 @@ test.each(Object.entries(nastyTexts))(
   },
 );
 
-test('inOneLine truncates a text that is longer than any field allows', () => {
+test('inOneLine truncates a text that is longer than the limit of every field', () => {
   const line = 'Kites that pull ships';
   expect(inOneLine(line)).toBe(line);
   expect(inOneLine('wind '.repeat(2000))).toBe(`${'wind '.repeat(1000)}…`);

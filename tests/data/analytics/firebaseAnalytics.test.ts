@@ -115,33 +115,30 @@ it('openFirebaseAnalytics uses the measurement ID from the server, and sends pag
 
 // Spec sections 7 and 9: 429, 500, 503 and 504 are retried for one minute, the first time after 1 s. Each
 // further delay is twice the previous one. For 503 it is thirty times the previous one.
-describe('openFirebaseAnalytics when the configuration request fails', () => {
+describe('openFirebaseAnalytics with a failing configuration request', () => {
   it.each([
-    [429, [0, 1, 3, 7, 15, 31]],
-    [500, [0, 1, 3, 7, 15, 31]],
-    [504, [0, 1, 3, 7, 15, 31]],
-    [503, [0, 1, 31]],
-    [502, [0]],
-    [403, [0]],
-    ['a network error', [0]],
-  ])(
-    'with %s, sends requests at the seconds %j, then uses the local measurement ID',
-    async (status, times) => {
-      const say = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
-      const asked = configuration(() =>
-        typeof status === 'number'
-          ? HttpResponse.json({ error: { message: 'no' } }, { status })
-          : HttpResponse.error(),
-      );
-      await visit();
-      expect(asked).toEqual(times);
-      expect(events()).toEqual([sent('G-LOCAL')]);
-      expect(say.flatMap((spy) => spy.mock.calls)).toEqual([]);
-    },
-  );
+    ['the status 429', 'retries after 1, 3, 7, 15 and 31 s', 429, [0, 1, 3, 7, 15, 31]],
+    ['the status 500', 'retries after 1, 3, 7, 15 and 31 s', 500, [0, 1, 3, 7, 15, 31]],
+    ['the status 504', 'retries after 1, 3, 7, 15 and 31 s', 504, [0, 1, 3, 7, 15, 31]],
+    ['the status 503', 'retries after 1 and 31 s', 503, [0, 1, 31]],
+    ['the status 502', 'doesn’t retry', 502, [0]],
+    ['the status 403', 'doesn’t retry', 403, [0]],
+    ['a network error', 'doesn’t retry', null, [0]],
+  ])('given %s, %s, then uses the local measurement ID', async (_error, _retries, status, times) => {
+    const say = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+    const asked = configuration(() =>
+      typeof status === 'number'
+        ? HttpResponse.json({ error: { message: 'no' } }, { status })
+        : HttpResponse.error(),
+    );
+    await visit();
+    expect(asked).toEqual(times);
+    expect(events()).toEqual([sent('G-LOCAL')]);
+    expect(say.flatMap((spy) => spy.mock.calls)).toEqual([]);
+  });
 });
 
-it('allow(false) disables the collection of Firebase Analytics, and allow(true) enables it again', async () => {
+it('allow(false) of the Firebase analytics disables data collection, and allow(true) enables it again', async () => {
   configuration(() => HttpResponse.json({ measurementId: 'G-SERVER', appId: options.appId }));
   const analytics = await visit(5);
   const disabled = () => (window as unknown as Record<string, unknown>)['ga-disable-G-SERVER'];
@@ -159,7 +156,7 @@ it('openFirebaseAnalytics returns null when cookies are disabled', async () => {
   expect(commands()).toEqual([]);
 });
 
-it('openFirebaseAnalytics suppresses unhandled rejections of the analytics and installations SDKs only', async () => {
+it('openFirebaseAnalytics suppresses only unhandled rejections of the Firebase analytics and installations SDKs', async () => {
   configuration(() => HttpResponse.error());
   await visit(0);
   const [[type, listener]] = listened.mock.calls as unknown as [[string, (event: object) => void]];

@@ -53,7 +53,7 @@ const soon = { timeout: 1000, interval: 10 };
  * @param makeWorld creates a separate world for each test
  */
 export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | Promise<AuthWorld>): void {
-  describe(`${name} implements AuthProvider`, () => {
+  describe(`the ${name} auth provider`, () => {
     let world: AuthWorld;
     let tab: AuthProvider;
 
@@ -78,22 +78,31 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
       });
 
       test.each([
-        ['no address', { email: '' }, sentence.missingEmail],
+        ['no email address', { email: '' }, sentence.missingEmail],
         ['no password', { password: '' }, sentence.missingPassword],
-        ['a malformed address', { email: 'mina.northlight' }, sentence.invalidEmail],
-        ['five characters', { password: 'light' }, sentence.weakPassword],
+        ['a malformed email address', { email: 'mina.northlight' }, sentence.invalidEmail],
+        ['a password of five characters', { password: 'light' }, sentence.weakPassword],
       ])('rejects a sign-up with %s', async (_case, wrong, message) => {
         await expectRefusal(tab.signUp({ ...mina, ...wrong }), message);
         await expectRefusal(tab.signIn(mina), sentence.invalidCredential);
       });
 
-      test('rejects a used address in any letter case or with spaces around it, and signIn accepts each form', async () => {
+      test('rejects a registered email address in any letter case or with outer spaces, and signIn accepts these forms', async () => {
         const first = await tab.signUp(mina);
         await tab.signOut();
         for (const email of [mina.email, mina.email.toUpperCase(), ` ${mina.email} `]) {
           await expectRefusal(tab.signUp({ email, password: 'another one' }), sentence.inUse);
           expect((await tab.signIn({ ...mina, email })).uid).toBe(first.uid);
         }
+      });
+
+      test('signs in the new account when another user is signed in', async () => {
+        const first = await tab.signUp(mina);
+        const { uids } = watching(tab);
+        await vi.waitFor(() => expect(uids()).toEqual([first.uid]), soon);
+        const second = await tab.signUp({ email: 'ravi@angels.example', password: 'monsoon' });
+        expect(second.uid).not.toBe(first.uid);
+        await vi.waitFor(() => expect(uids()).toEqual([first.uid, second.uid]), soon);
       });
     });
 
@@ -109,31 +118,25 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
 
       test.each([
         ['a wrong password', { password: 'Northern lights' }, sentence.invalidCredential],
-        ['an unknown address', { email: 'nobody@northlight.example' }, sentence.invalidCredential],
-        ['a malformed address', { email: 'mina@' }, sentence.invalidEmail],
+        ['an unknown email address', { email: 'nobody@northlight.example' }, sentence.invalidCredential],
+        ['a malformed email address', { email: 'mina@' }, sentence.invalidEmail],
         ['no password', { password: '' }, sentence.missingPassword],
-      ])('rejects %s, and leaves the current user signed in', async (_case, wrong, message) => {
-        const { uid } = await tab.signUp(mina);
-        await expectRefusal(tab.signIn({ ...mina, ...wrong }), message);
-        const { uids } = watching(world.openTab());
-        await vi.waitFor(() => expect(uids()).toEqual([uid]), soon);
-      });
-
-      test('replaces the current user when another account signs up', async () => {
-        const first = await tab.signUp(mina);
-        const { uids } = watching(tab);
-        await vi.waitFor(() => expect(uids()).toEqual([first.uid]), soon);
-        const second = await tab.signUp({ email: 'ravi@angels.example', password: 'monsoon' });
-        expect(second.uid).not.toBe(first.uid);
-        await vi.waitFor(() => expect(uids()).toEqual([first.uid, second.uid]), soon);
-      });
+      ])(
+        'rejects a sign-in with %s, and leaves the current user signed in',
+        async (_case, wrong, message) => {
+          const { uid } = await tab.signUp(mina);
+          await expectRefusal(tab.signIn({ ...mina, ...wrong }), message);
+          const { uids } = watching(world.openTab());
+          await vi.waitFor(() => expect(uids()).toEqual([uid]), soon);
+        },
+      );
     });
 
     describe('signInWithPopup', () => {
       const account = { name: 'Claire Dubois', email: 'claire@ferrous.example' };
 
       test.each(popupProviders)(
-        'creates an account without a password for a %s user, and signs in to it the next time',
+        'given the provider “%s”, creates an account without a password, and signs in to this account at the next call',
         async (provider) => {
           world.choosing({ account });
           const first = await tab.signInWithPopup(provider);
@@ -155,12 +158,12 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         },
       );
 
-      test('returns the name of a pop-up account without spaces around it', async () => {
+      test('trims the user’s name that the pop-up returns', async () => {
         world.choosing({ account: { ...account, name: ` ${account.name} ` } });
         expect((await tab.signInWithPopup('google')).displayName).toBe(account.name);
       });
 
-      test('rejects when the user closes the pop-up without a choice, and succeeds when called again', async () => {
+      test('rejects when the user closes the pop-up without choosing an account, and succeeds when called again', async () => {
         world.choosing('close');
         await expectRefusal(tab.signInWithPopup('google'), sentence.popupClosed);
         const { told } = watching(tab);
@@ -172,7 +175,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
     });
 
     describe('observe', () => {
-      test('calls the observer asynchronously, first with no user, then after each sign-in or sign-out in any tab', async () => {
+      test('calls the observer asynchronously, first with null (no user), then after each sign-in or sign-out in any tab', async () => {
         const tabs = [watching(tab), watching(world.openTab())];
         const expectUids = (uids: (string | null)[]) =>
           vi.waitFor(() => expect(tabs.map((each) => each.uids())).toEqual([uids, uids]), soon);
@@ -184,7 +187,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         await expectUids([null, uid, null]);
       });
 
-      test('notifies an observer that is added after the sign-in of the current user', async () => {
+      test('notifies a new observer of the user who is signed in', async () => {
         const { uid } = await tab.signUp(mina);
         const early = watching(tab);
         await vi.waitFor(() => expect(early.uids()).toEqual([uid]), soon);
@@ -193,7 +196,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         expect(early.uids()).toEqual([uid]);
       });
 
-      test('doesn’t notify an observer after it stops observing', async () => {
+      test('stops calling the observer when the returned function is called', async () => {
         const [atOnce, stopped] = [watching(tab), watching(tab)];
         atOnce.stop();
         await vi.waitFor(() => expect(stopped.told).toEqual([null]), soon);
@@ -214,7 +217,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
     });
 
     describe('sendPasswordReset', () => {
-      test('resolves for both a known and an unknown address', async () => {
+      test('resolves for the email address of an account and for an unknown email address', async () => {
         await tab.signUp(mina);
         await tab.signOut();
         for (const email of [mina.email, 'nobody@northlight.example'])
@@ -222,15 +225,15 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
       });
 
       test.each([
-        ['no address', '', sentence.missingEmail],
-        ['a malformed address', 'mina at northlight', sentence.invalidEmail],
+        ['no email address', '', sentence.missingEmail],
+        ['a malformed email address', 'mina at northlight', sentence.invalidEmail],
       ])('rejects a reset request with %s', async (_case, email, message) => {
         await expectRefusal(tab.sendPasswordReset(email), message);
       });
     });
 
     describe('deleteAccount', () => {
-      test('signs out in all tabs and frees the address', async () => {
+      test('signs the user out in all tabs, and allows a new account with the same email address', async () => {
         const { uids } = watching(world.openTab());
         const first = await tab.signUp(mina);
         await vi.waitFor(() => expect(uids().at(-1)).toBe(first.uid), soon);
@@ -259,7 +262,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
       });
 
       test.each(popupProviders)(
-        'requires the user of a %s account to sign in to this account again',
+        'deletes an account of the provider “%s” only after the user signs in to this account again',
         async (provider) => {
           const known = { name: 'Mina Okafor', email: mina.email };
           world.choosing({ account: known });
@@ -275,7 +278,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         },
       );
 
-      test('rejects when no user is signed in, like loadSignInMethod', async () => {
+      test('rejects when no user is signed in, and so does loadSignInMethod', async () => {
         await expectRefusal(tab.loadSignInMethod(), sentence.nullUser);
         await expectRefusal(tab.deleteAccount(mina.password), sentence.nullUser);
       });

@@ -80,7 +80,7 @@ async function withAsha() {
   return { ...here, uid };
 }
 
-describeAuthProvider('the embedded provider', () => {
+describeAuthProvider('IndexedDB', () => {
   const { openTab, outside } = device();
   return {
     openTab,
@@ -102,7 +102,7 @@ const codeOf = (promise: Promise<unknown>) =>
 
 type StoredPassword = { iterations: number; salt: Uint8Array<ArrayBuffer>; hash: Uint8Array };
 
-describe('password hashing of the embedded provider', () => {
+describe('password hashing of the IndexedDB auth provider', () => {
   test('uses at least 600,000 rounds and a 16-byte salt, and never stores the password itself', async () => {
     const here = device({});
     await here.tab.signUp(asha);
@@ -116,7 +116,7 @@ describe('password hashing of the embedded provider', () => {
     expect(everything).not.toContain(asha.password);
   });
 
-  test('uses a separate salt per account, and as many rounds for an unknown address as for a wrong password', async () => {
+  test('uses a separate salt per account, and as many rounds for an unknown email address as for a wrong password', async () => {
     const tab = device({ iterations: 7 }).tab;
     const derive = vi.spyOn(crypto.subtle, 'deriveBits');
     for (const email of ['asha.two@example.com', asha.email]) await tab.signUp({ ...asha, email });
@@ -128,7 +128,7 @@ describe('password hashing of the embedded provider', () => {
   });
 });
 
-describe('a password that an earlier build hashed with 1,000 rounds', () => {
+describe('signIn with a password that an earlier build hashed with 1,000 rounds', () => {
   const old = {
     iterations: 1000,
     salt: new TextEncoder().encode('a salt of 2024!!'),
@@ -143,7 +143,7 @@ describe('a password that an earlier build hashed with 1,000 rounds', () => {
     return { tab, kept: async () => (await contents()).accounts as [{ password: StoredPassword }] };
   }
 
-  test('is rehashed with the current rounds when the user signs in, not when the password is wrong', async () => {
+  test('rehashes the password with the 1,001 rounds of the current build, unless the password is wrong', async () => {
     const { tab, kept } = await oldDevice(1001);
     expect([await codeOf(tab.signIn(wrong)), await kept()]).toEqual(['auth/invalid-credential', [known]]);
     expect((await tab.signIn(asha)).uid).toBe('old');
@@ -158,11 +158,14 @@ describe('a password that an earlier build hashed with 1,000 rounds', () => {
     expect((await kept())[0].password).toEqual(renewed.password);
   });
 
-  test.each([1000, 999])('isn’t rehashed by a build that hashes with %i rounds', async (iterations) => {
-    const { tab, kept } = await oldDevice(iterations);
-    await tab.signIn(asha);
-    expect(await kept()).toEqual([{ ...known, lastSignIn: start }]);
-  });
+  test.each([1000, 999])(
+    'doesn’t rehash the password if the current build uses %i rounds',
+    async (iterations) => {
+      const { tab, kept } = await oldDevice(iterations);
+      await tab.signIn(asha);
+      expect(await kept()).toEqual([{ ...known, lastSignIn: start }]);
+    },
+  );
 });
 
 describe('signIn after wrong passwords', () => {
@@ -191,9 +194,12 @@ describe('signIn after wrong passwords', () => {
     return here;
   }
 
-  test.each([asha.email, 'nobody@example.com'])(
-    'delays sign-ins as %s from the fifth wrong password on, doubling the wait up to 15 minutes',
-    async (email) => {
+  test.each([
+    ['an account', asha.email],
+    ['an unknown email address', 'nobody@example.com'],
+  ])(
+    'delays sign-ins to %s from the fifth wrong password on, first for 30 s, then doubled up to 15 minutes',
+    async (_, email) => {
       const { tab, outside } = await home();
       const mistaken = { ...wrong, email };
       expect(await tries(tab, 5, mistaken)).toEqual(five);
@@ -209,7 +215,7 @@ describe('signIn after wrong passwords', () => {
     },
   );
 
-  test('rejects even the right password during the wait, without hashing it', async () => {
+  test('rejects even the right password in the first 30 s after the fifth wrong one, without hashing the password', async () => {
     const { tab, outside } = await home();
     await tries(tab, 5);
     outside.time += 10 * seconds;
@@ -231,7 +237,7 @@ describe('signIn after wrong passwords', () => {
     expect(await tries(openTab(), 1)).toEqual([tooMany(30 * seconds)]);
   });
 
-  test('deletes the counts of all addresses whose last wrong password is more than a day old', async () => {
+  test('deletes the count of each email address whose last wrong password is more than a day old', async () => {
     const { tab, outside, contents } = await home();
     await tries(tab, 9);
     await tries(tab, 1, nobody);
@@ -242,7 +248,7 @@ describe('signIn after wrong passwords', () => {
     expect((await contents()).attempts).toEqual([{ email: asha.email, count: 1, last: outside.time }]);
   });
 
-  test('keeps the wait at 30 s when the clock is set back, and resets the count after the right password', async () => {
+  test('blocks sign-ins for only 30 s when the clock is set back, and resets the count after the right password', async () => {
     const { tab, outside, contents } = await home();
     await tries(tab, 5);
     outside.time -= 365 * 24 * 60 * minutes;
@@ -253,7 +259,7 @@ describe('signIn after wrong passwords', () => {
     expect(await tries(tab, 5)).toEqual(five);
   });
 
-  test('counts from one again when the stored count is invalid', async () => {
+  test('restarts the count of wrong passwords when the stored count is invalid', async () => {
     const { tab, put } = await home();
     for (const record of [{ email: asha.email }, { email: asha.email, count: -1, last: 'x' }]) {
       await put('attempts', record);
@@ -261,7 +267,7 @@ describe('signIn after wrong passwords', () => {
     }
   });
 
-  test('deletes the count of an address when its account is deleted, and no other count', async () => {
+  test('deletes the count of a deleted account, and keeps the counts of other email addresses', async () => {
     const { tab, openTab, contents } = await home();
     await tab.signIn(asha);
     await tries(openTab(), 2);
@@ -270,7 +276,7 @@ describe('signIn after wrong passwords', () => {
     expect((await contents()).attempts).toEqual([{ email: 'nobody@example.com', count: 1, last: start }]);
   });
 
-  test('doesn’t count sign-ins with a malformed address or an empty password', async () => {
+  test('doesn’t count sign-ins with a malformed email address or an empty password', async () => {
     const { tab, contents } = await home();
     await tries(tab, 3, { ...wrong, email: 'asha' });
     await tries(tab, 3, { ...wrong, password: '' });
@@ -278,7 +284,7 @@ describe('signIn after wrong passwords', () => {
   });
 });
 
-describe('signInWithPopup of the embedded provider', () => {
+describe('signInWithPopup of the IndexedDB auth provider', () => {
   const lena = { name: ' Lena Brandt ', email: 'Lena@Mirahealth.example' };
 
   test('offers the accounts created with the same provider, and signs in the chosen one', async () => {
@@ -303,19 +309,19 @@ describe('signInWithPopup of the embedded provider', () => {
 
   test.each([
     [
-      'the address of a password account',
+      'with the email address of a password account',
       { name: 'Asha', email: asha.email },
       'An account already exists with the same email address but different sign-in credentials. Sign in using a provider associated with this email address. (auth/account-exists-with-different-credential).',
     ],
-    ['the address of an Apple account', lena, 'auth/account-exists-with-different-credential'],
-    ['an account deleted meanwhile', { uid: 'gone' }, 'auth/invalid-credential'],
-    ['a malformed address', { name: 'Lena', email: 'lena' }, 'auth/invalid-email'],
+    ['with the email address of an Apple account', lena, 'auth/account-exists-with-different-credential'],
+    ['to an account that was deleted while the pop-up was open', { uid: 'gone' }, 'auth/invalid-credential'],
+    ['with a malformed email address', { name: 'Lena', email: 'lena' }, 'auth/invalid-email'],
     [
-      'a blocked chooser',
+      'when the browser blocks the pop-up',
       'blocked' as const,
       'Unable to establish a connection with the popup. It may have been blocked by the browser. (auth/popup-blocked).',
     ],
-  ])('rejects a sign-in with %s', async (_, choice, message) => {
+  ])('rejects a Google sign-in %s', async (_, choice, message) => {
     const { tab, ...here } = device();
     await tab.signUp(asha);
     here.outside.choice = lena;
@@ -343,7 +349,7 @@ describe('signInAsSample', () => {
     await vi.waitFor(() => expect(observer.mock.calls).toEqual([[expected]]));
   });
 
-  test('starts a session that deleteAccount ends, and leaves the demo address free for a sign-up', async () => {
+  test('starts a session that deleteAccount ends, and allows a sign-up with the email address of the demo account', async () => {
     const tab = device().tab;
     await tab.signInAsSample();
     await tab.deleteAccount(asha.password);
@@ -354,21 +360,21 @@ describe('signInAsSample', () => {
   });
 });
 
-describe('the embedded provider with concurrent tabs, or with damaged or unavailable storage', () => {
+describe('the IndexedDB auth provider', () => {
   /** Returns the uid that a newly opened tab reports as signed in. */
   async function seenIn(here: Pick<ReturnType<typeof device>, 'openTab'>) {
     const told = uidsTold(here.openTab());
     await vi.waitFor(() => expect(told).toHaveLength(1));
     return told[0];
   }
-  test('creates one account when two tabs sign up the same address concurrently', async () => {
+  test('creates one account when two tabs concurrently sign up with the same email address', async () => {
     const here = device();
     const signUp = () => codeOf(here.openTab().signUp(asha));
     const codes = await Promise.all([signUp(), signUp()]);
     expect(codes.toSorted()).toEqual(['auth/email-already-in-use', 'resolved']);
   });
 
-  test('quarantines an invalid account record and frees its address', async () => {
+  test('quarantines an invalid account record, and allows a new account with the same email address', async () => {
     const { tab, uid, ...here } = await withAsha();
     const broken = { uid, email: asha.email, password: 'not even a hash' };
     await here.put('accounts', broken);
@@ -405,7 +411,7 @@ describe('the embedded provider with concurrent tabs, or with damaged or unavail
     expect(await codeOf(here.openTab().signUp(asha))).toBe('auth/email-already-in-use');
   });
 
-  test('doesn’t notify observers of a session whose read began before a sign-in', async () => {
+  test('discards a session read that began before a sign-in, and notifies observers only of the sign-in', async () => {
     const { promise, resolve } = deferred<AuthUser | null>();
     const user = { uid: 'u1' } as AuthUser;
     const readUser = vi.fn(async (): Promise<AuthUser | null> => user).mockReturnValueOnce(promise);
@@ -436,13 +442,13 @@ describe('the embedded provider with concurrent tabs, or with damaged or unavail
   });
 
   test.each([
-    [{ user: 7 }, true],
-    [null, true],
-    [{ uid: 'nobody', since: 1 }, true],
-    [undefined, false],
+    ['a session record without a user', { user: 7 }, true],
+    ['the session record null', null, true],
+    ['a session record with an unknown user', { uid: 'nobody', since: 1 }, true],
+    ['a missing session record', undefined, false],
   ])(
-    'replaces the session record %j with the account that the app considers signed in, and reports the damage',
-    async (session, isQuarantined) => {
+    'replaces %s by a session of the account that the app considers signed in, and reports the damage',
+    async (_, session, isQuarantined) => {
       const { uid, ...here } = await withAsha();
       here.outside.flagged = uid;
       await here.put('session', session, 'current');
@@ -465,21 +471,22 @@ describe('the embedded provider with concurrent tabs, or with damaged or unavail
   });
 
   test.each([
-    [null, []],
-    ['gone', ['missingAccount']],
-  ])(
-    'ends an unusable session when the app considers the account %j signed in, and reports the damage %j',
-    async (flagged, damage) => {
-      for (const session of [7, { uid: 'gone', since: start }, { uid: 'nobody', since: 1 }, undefined]) {
-        const here = device();
-        await here.tab.signOut();
-        here.outside.flagged = flagged;
-        await here.put('session', session, 'current');
-        expect([await seenIn(here), await seenIn(here)]).toEqual([null, null]);
-        expect(here.damage).toEqual(damage);
-      }
-    },
-  );
+    ['reports no damage when the app considers no account signed in', null, []],
+    [
+      'reports a missing account when the app considers an unknown account signed in',
+      'gone',
+      ['missingAccount'],
+    ],
+  ])('ends an unusable session, and %s', async (_, flagged, damage) => {
+    for (const session of [7, { uid: 'gone', since: start }, { uid: 'nobody', since: 1 }, undefined]) {
+      const here = device();
+      await here.tab.signOut();
+      here.outside.flagged = flagged;
+      await here.put('session', session, 'current');
+      expect([await seenIn(here), await seenIn(here)]).toEqual([null, null]);
+      expect(here.damage).toEqual(damage);
+    }
+  });
 
   test('reports no damage after a sign-out or an account deletion, even if the app considers the account signed in', async () => {
     const { tab, uid, ...here } = await withAsha();
@@ -497,16 +504,19 @@ describe('the embedded provider with concurrent tabs, or with damaged or unavail
     ['created', Number.NaN],
     ['name', 7],
     ['provider', 'carrier pigeon'],
-  ])('repairs an account whose %s is %j, and keeps it signed in', async (key, value) => {
-    const { tab, uid, ...here } = await withAsha();
-    const [account] = (await here.contents()).accounts ?? [];
-    const broken = { ...account, [key]: value };
-    await here.put('accounts', broken);
-    expect(await seenIn(here)).toBe(uid);
-    expect([here.damage, (await here.contents()).quarantine]).toEqual([['account'], [broken]]);
-    await tab.signOut();
-    expect((await tab.signIn(asha)).uid).toBe(uid);
-  });
+  ])(
+    'repairs an account record whose property “%s” is invalid, and keeps the user signed in',
+    async (key, value) => {
+      const { tab, uid, ...here } = await withAsha();
+      const [account] = (await here.contents()).accounts ?? [];
+      const broken = { ...account, [key]: value };
+      await here.put('accounts', broken);
+      expect(await seenIn(here)).toBe(uid);
+      expect([here.damage, (await here.contents()).quarantine]).toEqual([['account'], [broken]]);
+      await tab.signOut();
+      expect((await tab.signIn(asha)).uid).toBe(uid);
+    },
+  );
 
   test('signs out an account whose stored password is invalid, and reports the account as lost', async () => {
     const { uid, ...here } = await withAsha();
@@ -530,7 +540,7 @@ describe('the embedded provider with concurrent tabs, or with damaged or unavail
     expect(await seenIn(device())).toBe(null);
   });
 
-  test('rejects with the code `auth/internal-error` and the cause when the account chooser fails', async () => {
+  test('rejects signInWithPopup with the code `auth/internal-error` and the cause when the account chooser fails', async () => {
     const tab = createEmbeddedAuth({
       databaseName: 'auth-failing',
       chooseAccount: () => Promise.reject(new Error('no dialog')),
@@ -562,13 +572,13 @@ describe('the embedded provider with concurrent tabs, or with damaged or unavail
   });
 });
 
-test('the embedded provider opens no database when it is created', () => {
+test('the IndexedDB auth provider opens no database when it is created', () => {
   const open = vi.spyOn(indexedDB, 'open');
   device().openTab();
   expect(open).not.toHaveBeenCalled();
 });
 
-test('each write of the accounts commits or aborts, so that a suspended page blocks no other tab', async () => {
+test('the IndexedDB auth provider commits or aborts each write explicitly, so that a suspended page blocks no tab', async () => {
   const { transaction } = IDBDatabase.prototype;
   const writes: IDBTransaction[] = [];
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...asked) {

@@ -12,26 +12,34 @@ const refuse = (method: string, message: string) =>
     http.post(accounts(method), () => HttpResponse.json({ error: { code: 400, message } }, { status: 400 })),
   );
 
-describe('the Firebase provider when Google’s servers fail', () => {
+describe('the Firebase auth provider with failing Google servers', () => {
   test.each([
     [
+      'a password that the project’s policy rejects',
       'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a numeric character]',
       'Firebase: Missing password requirements: [Password must contain a numeric character] (auth/password-does-not-meet-requirements).',
     ],
     [
+      'too many attempts',
       'TOO_MANY_ATTEMPTS_TRY_LATER',
       'Firebase: We have blocked all requests from this device due to unusual activity. Try again later. (auth/too-many-requests).',
     ],
     [
+      'an invalid API key',
       'API key not valid. Please pass a valid API key.',
       'Firebase: Error (auth/api-key-not-valid.-please-pass-a-valid-api-key.).',
     ],
-    ['CONFIGURATION_NOT_FOUND', 'Firebase: Error (auth/configuration-not-found).'],
     [
+      'a project without Firebase Authentication',
+      'CONFIGURATION_NOT_FOUND',
+      'Firebase: Error (auth/configuration-not-found).',
+    ],
+    [
+      'a disabled sign-in method',
       'OPERATION_NOT_ALLOWED',
       'Firebase: The given sign-in provider is disabled for this Firebase project. Enable it in the Firebase console, under the sign-in method tab of the Auth section. (auth/operation-not-allowed).',
     ],
-  ])('maps the server error %s to Firebase’s code and message', async (answer, message) => {
+  ])('maps the server error for %s to Firebase’s code and message', async (_, answer, message) => {
     for (const method of ['signUp', 'signInWithPassword', 'sendOobCode']) refuse(method, answer);
     const auth = createFirebaseAuth(freshConfig());
     await expectRefusal(auth.signUp(mina), message);
@@ -48,33 +56,40 @@ describe('the Firebase provider when Google’s servers fail', () => {
   });
 });
 
-describe('signIn of the Firebase provider', () => {
+describe('signIn of the Firebase auth provider', () => {
   // A new user has equal creation and sign-in times, even if the server's times are in adjacent seconds.
   test.each([
-    ['new', now + 749, now + 750, '07'],
-    ['not new one second later', now, now + 1000, '08'],
-  ])(
-    'returns creation and sign-in times that show a user as %s',
-    async (_, createdAt, lastLoginAt, second) => {
-      project({ createdAt, lastLoginAt });
-      expect(await createFirebaseAuth(freshConfig()).signIn(mina)).toEqual({
-        uid: 'u1',
-        email: mina.email,
-        displayName: null,
-        creationTime: 'Thu, 20 Nov 2025 09:41:07 GMT',
-        lastSignInTime: `Thu, 20 Nov 2025 09:41:${second} GMT`,
-      } satisfies AuthUser);
-    },
-  );
+    [
+      'equal creation and sign-in times if the user signed in 1 ms after the creation',
+      now + 749,
+      now + 750,
+      '07',
+    ],
+    [
+      'different creation and sign-in times if the user signed in 1 s after the creation',
+      now,
+      now + 1000,
+      '08',
+    ],
+  ])('returns %s', async (_, createdAt, lastLoginAt, second) => {
+    project({ createdAt, lastLoginAt });
+    expect(await createFirebaseAuth(freshConfig()).signIn(mina)).toEqual({
+      uid: 'u1',
+      email: mina.email,
+      displayName: null,
+      creationTime: 'Thu, 20 Nov 2025 09:41:07 GMT',
+      lastSignInTime: `Thu, 20 Nov 2025 09:41:${second} GMT`,
+    } satisfies AuthUser);
+  });
 });
 
-test('signIn of the Firebase provider returns a blank name as no name', async () => {
+test('signIn of the Firebase auth provider returns null instead of a blank name', async () => {
   project({ displayName: '  ' });
   expect((await createFirebaseAuth(freshConfig()).signIn(mina)).displayName).toBeNull();
 });
 
-describe('sendPasswordReset of the Firebase provider', () => {
-  test('requests the mail in the language of the page', async () => {
+describe('sendPasswordReset of the Firebase auth provider', () => {
+  test('requests an email in the language of the page', async () => {
     let asked: unknown;
     server.use(
       http.post(accounts('sendOobCode'), async ({ request }) => {
@@ -89,7 +104,7 @@ describe('sendPasswordReset of the Firebase provider', () => {
     });
   });
 
-  test('resolves for an unknown address even if the server rejects it', async () => {
+  test('resolves for an unknown email address even if the server rejects the request', async () => {
     refuse('sendOobCode', 'EMAIL_NOT_FOUND');
     await expect(createFirebaseAuth(freshConfig()).sendPasswordReset(mina.email)).resolves.toBeUndefined();
   });

@@ -24,10 +24,9 @@ describe('readFirebaseConfig with a sufficient configuration', () => {
   });
 
   test.each([
-    [{ VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '60' }, 60],
-    // The default is five minutes.
-    [{ VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '' }, 300],
-  ])('returns the measurement ID and the token sync settings, also with %j', (variables, maxAge) => {
+    ['the configured token age of 60 s', { VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '60' }, 60],
+    ['the default token age of 300 s', { VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '' }, 300],
+  ])('returns the measurement ID and the token sync URL, with %s', (_, variables, maxAge) => {
     const rest = { VITE_FIREBASE_MEASUREMENT_ID: ' G-1 ', VITE_FIREBASE_TOKEN_SYNC_URL: '/session' };
     expect(readFirebaseConfig({ ...whole, ...rest, ...variables })).toEqual({
       app: { ...app, measurementId: 'G-1' },
@@ -43,31 +42,31 @@ describe('readFirebaseConfig with a sufficient configuration', () => {
   });
 });
 
-describe('readFirebaseConfig with an incomplete configuration', () => {
+describe('readFirebaseConfig with missing or invalid variables', () => {
   const { VITE_FIREBASE_AUTH_DOMAIN: domain, ...withoutDomain } = whole;
   test.each([
     [
-      'a domain alone',
+      'an auth domain without the other variables',
       { VITE_FIREBASE_AUTH_DOMAIN: domain, VITE_FIREBASE_APP_ID: ' ' },
       ['API_KEY', 'PROJECT_ID', 'APP_ID'].map((name) => `VITE_FIREBASE_${name} is missing`).join(', '),
     ],
-    ['all but a domain', withoutDomain, 'VITE_FIREBASE_AUTH_DOMAIN is missing'],
+    ['all variables except the auth domain', withoutDomain, 'VITE_FIREBASE_AUTH_DOMAIN is missing'],
     [
-      'a URL instead of a host',
+      'an auth domain that is a URL',
       { ...whole, VITE_FIREBASE_AUTH_DOMAIN: 'https://updraft-1.firebaseapp.com' },
       'VITE_FIREBASE_AUTH_DOMAIN is a host like my-project.firebaseapp.com, without https://',
     ],
     [
-      'a host instead of a URL',
+      'an emulator URL that is a host',
       { VITE_FIREBASE_AUTH_EMULATOR_URL: '127.0.0.1:9099' },
       'VITE_FIREBASE_AUTH_EMULATOR_URL is an address like http://127.0.0.1:9099',
     ],
     [
-      'an invalid age',
+      'a token age that isn’t a number',
       { ...whole, VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '5 minutes' },
       'VITE_FIREBASE_TOKEN_SYNC_MAX_AGE is a number of seconds',
     ],
-  ])('returns a problem that names the wrong variables when it reads %s', (_, variables, what) => {
+  ])('returns a message that names each wrong variable, given %s', (_, variables, what) => {
     expect(readFirebaseConfig(variables)).toEqual(problem(what));
   });
 });

@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL(`${origin}/login`));
 });
 
-test('token sync sends each sign-in and sign-out once, and the sign-in before signIn resolves', async () => {
+test('token sync sends each sign-in and sign-out to the server once, and a sign-in before signIn resolves', async () => {
   const requests = sync();
   const auth = start();
   await auth.signIn(mina);
@@ -45,18 +45,15 @@ test('token sync sends each sign-in and sign-out once, and the sign-in before si
 });
 
 test.each([
-  [299, 1],
-  [301, 0],
-])(
-  'token sync with a maximum token age of 300 s sends a token that is %d s old %d times',
-  async (age, times) => {
-    project({ age });
-    const requests = sync();
-    await start().signIn(mina);
-    await everything();
-    expect(requests.map(([method]) => method)).toEqual(['DELETE', ...Array(times).fill('POST')]);
-  },
-);
+  ['sends', 299, 1],
+  ['doesn’t send', 301, 0],
+])('token sync with a maximum token age of 300 s %s a token that is %d s old', async (_, age, times) => {
+  project({ age });
+  const requests = sync();
+  await start().signIn(mina);
+  await everything();
+  expect(requests.map(([method]) => method)).toEqual(['DELETE', ...Array(times).fill('POST')]);
+});
 
 test.each([
   ['to another origin', 'https://elsewhere.example/session', true],
@@ -72,24 +69,21 @@ test.each([
   expect([warn.mock.calls, requests]).toEqual([[[warning]], []]);
 });
 
-describe('token sync when the server is unavailable', () => {
+describe('token sync with an unavailable server', () => {
   test.each([
-    ['is unreachable', () => HttpResponse.error()],
-    ['fails', () => new HttpResponse(null, { status: 500 })],
-  ])(
-    'lets the user sign in and out, and sends the token again later, when the server %s',
-    async (_, answer) => {
-      let isDown = true;
-      const requests = sync(() => (isDown ? answer() : new HttpResponse(null, { status: 204 })));
-      const auth = start();
-      expect((await auth.signIn(mina)).uid).toBe('u1');
-      await vi.waitFor(() => expect(requests).toEqual([signedOut, signedIn, signedIn]));
-      isDown = false;
-      await getAuth(getApp()).currentUser?.reload();
-      await auth.signOut();
-      await vi.waitFor(() => expect(requests.slice(3)).toEqual([signedIn, signedOut]));
-    },
-  );
+    ['a network error', () => HttpResponse.error()],
+    ['the status 500', () => new HttpResponse(null, { status: 500 })],
+  ])('lets the user sign in and out despite %s, and sends the token again later', async (_, answer) => {
+    let isDown = true;
+    const requests = sync(() => (isDown ? answer() : new HttpResponse(null, { status: 204 })));
+    const auth = start();
+    expect((await auth.signIn(mina)).uid).toBe('u1');
+    await vi.waitFor(() => expect(requests).toEqual([signedOut, signedIn, signedIn]));
+    isDown = false;
+    await getAuth(getApp()).currentUser?.reload();
+    await auth.signOut();
+    await vi.waitFor(() => expect(requests.slice(3)).toEqual([signedIn, signedOut]));
+  });
 
   test('gives up a request after five seconds, so that a sign-in resolves when the server never answers', async () => {
     const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
@@ -99,7 +93,7 @@ describe('token sync when the server is unavailable', () => {
   });
 });
 
-test('token sync sends the sign-out last, even when the server is slow to answer a refreshed token', async () => {
+test('token sync sends a sign-out last, even when the server is slow to answer the request with a refreshed token', async () => {
   let isSlow = false;
   const requests = sync(async () => {
     if (isSlow) await everything();
