@@ -11,7 +11,7 @@ const stored = { type: 'settings.changed', settings: defaultSettings };
 const change = { privacy: 'private' } as const;
 
 // 1. Start a machine with fake actors. `tell` sends the reports of a fake actor, here of `settings`.
-test('settings: a choice is written', () => {
+test('settings: a chosen setting is written', () => {
   const { value, tell, send, commands } = startOnFakes(settingsMachine);
   expect(value()).toBe('loading');
 
@@ -23,7 +23,7 @@ test('settings: a choice is written', () => {
 });
 
 // 2. Advance the clock. Delays use a simulated clock, so a delay ends when the test advances this clock.
-test('settings: “Saved” disappears after its delay', () => {
+test('settings: the state “saved” ends after a delay', () => {
   const { value, tags, tell, send, clock, commands } = startOnFakes(settingsMachine);
   tell('settings', stored);
   send({ type: 'setting.choose', change });
@@ -39,7 +39,7 @@ test('settings: “Saved” disappears after its delay', () => {
 
 // 3. Assert a path: the user's actions, the machine's requests, and every state in between. The actors
 // `loadSearch` and `searchAll` answer or fail when the test decides.
-test('site search: a failed search is repeated by further typing', async () => {
+test('site search: typing after a failed load starts a new search', async () => {
   const { value, tags, send, answer, fail, asked } = startOnFakes(siteSearchMachine);
   expect(tags()).toEqual(['closed']);
 

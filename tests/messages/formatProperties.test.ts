@@ -40,7 +40,7 @@ describe.each(locales)('formatsOf(%s)', (locale) => {
     );
   });
 
-  test('returns text that isn’t a date unchanged', () => {
+  test('returns a text unchanged if the text isn’t a date', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const date of [text, `${text}-01`]) fc.pre(Number.isNaN(Date.parse(`${date}T00:00:00Z`)));

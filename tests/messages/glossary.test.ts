@@ -32,29 +32,30 @@ const spoken = (locale: Locale) =>
 
 const english = spoken('en');
 
-describe.each(locales)('the messages in %s', (locale) => {
+describe.each(locales)('the messages in the language “%s”', (locale) => {
   const messages = spoken(locale);
   const all = [...messages].map(([path, texts]) => ({ path, texts, source: english.get(path) ?? [] }));
 
   it.each((glossary[locale] ?? []).filter(({ never }) => never).map(({ never }) => never as RegExp))(
-    'never match the banned pattern %s',
+    'contain no match for the banned pattern %s',
     (never) => {
       expect(all.filter(({ texts }) => texts.some((text) => never.test(text)))).toEqual([]);
     },
   );
 
-  it.each((glossary[locale] ?? []).flatMap((term) => (term.english && term.word ? [term] : [])))(
-    'translate $english as $word',
-    ({ english, word, except = [] }) => {
-      const named = all.filter(
-        ({ path, source }) => !except.includes(path) && source.some((text) => english?.test(text)),
-      );
-      expect(named.length).toBeGreaterThan(0);
-      expect(named.filter(({ texts }) => !texts.every((text) => word?.test(text)))).toEqual([]);
-    },
-  );
+  it.each(
+    (glossary[locale] ?? []).flatMap((term) =>
+      term.english && term.word ? [[term.word, term.english, term] as const] : [],
+    ),
+  )('match %s wherever the English message matches %s', (_word, _english, { english, word, except = [] }) => {
+    const named = all.filter(
+      ({ path, source }) => !except.includes(path) && source.some((text) => english?.test(text)),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(({ texts }) => !texts.every((text) => word?.test(text)))).toEqual([]);
+  });
 
-  it('have one translation per English text', () => {
+  it('have only one translation for each English text', () => {
     const bySource = new Map<string, Set<string>>();
     for (const { source, texts } of all) {
       const key = source.join('\n');

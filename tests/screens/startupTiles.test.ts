@@ -12,7 +12,7 @@ const tilesOf = (metrics: Startup['metrics'], history: Startup['history'] = []) 
 const said = (tiles: { label: string; value: string }[]) =>
   tiles.map(({ label, value }) => `${label} ${value}`);
 
-it('startupTiles returns all metrics with their units', () => {
+it('startupTiles returns a tile with value and unit for each metric', () => {
   const { growth, customers, cash } = tilesOf(full);
   expect(said([...growth, ...customers, ...cash])).toEqual([
     'Monthly revenue $70K',
@@ -27,7 +27,7 @@ it('startupTiles returns all metrics with their units', () => {
   ]);
 });
 
-it('startupTiles formats positive and negative growth with one decimal', () => {
+it('startupTiles formats positive and negative growth with up to one decimal', () => {
   expect(said(tilesOf({ monthlyGrowth: 0.125 }).growth)).toEqual(['Monthly growth 12.5%']);
   expect(said(tilesOf({ monthlyGrowth: -0.025 }).growth)).toEqual(['Monthly growth -2.5%']);
   expect(tilesOf({ arr: 1000, monthlyGrowth: -0.025 }).key[0]?.trend).toEqual({
@@ -37,7 +37,7 @@ it('startupTiles formats positive and negative growth with one decimal', () => {
   expect(formatsOf('en').percent(0.65)).toBe('65%');
 });
 
-it('startupTiles returns up to four key metrics, and replaces a missing metric with the next one', () => {
+it('startupTiles returns up to four key metrics, and fills the place of a missing key metric with the next metric', () => {
   expect(said(tilesOf(full).key)).toEqual(['ARR $840K', 'Active users 3,120', 'CAC $42', 'Runway 18 mo']);
   expect(said(tilesOf({ ltv: 610, cac: 42, monthlyRevenue: 0 }).key)).toEqual([
     'CAC $42',
@@ -54,7 +54,7 @@ it('startupTiles omits the LTV/CAC ratio when CAC is 0', () => {
   expect(said(tilesOf({ ltv: 610, cac: 0 }).customers)).toEqual(['CAC $0', 'LTV $610']);
 });
 
-it('startupTiles returns the trend of active users, but no trend if they don’t change or start from 0', () => {
+it('startupTiles returns the trend of active users, but no trend if the number doesn’t change or starts from 0', () => {
   const trend = (...users: number[]) =>
     tilesOf({ activeUsers: users.at(-1) }, users.map(month)).growth[0]?.trend;
   expect(trend(100, 109)).toEqual({ text: '9% monthly', isUp: true });

@@ -2,14 +2,22 @@ import { expect, it } from 'vitest';
 import { isAllowed, knownIn, refusedIn } from '../../scripts/audit.mjs';
 
 it.each([
-  [true, ['MIT', 'Apache-2.0', '(MIT OR CC0-1.0)', 'GPL-3.0-only OR ISC', 'OFL-1.1']],
-  [false, [undefined, '', 'UNLICENSED', 'GPL-3.0-only', 'MIT AND GPL-3.0-only', 'SEE LICENSE IN x']],
-  [false, [{ type: 'MIT' }]],
-])('isAllowed returns %s for each of the licenses %j', (isFine, licences) => {
+  [
+    true,
+    'permissive licenses, and for choices (OR) that contain a permissive license',
+    ['MIT', 'Apache-2.0', '(MIT OR CC0-1.0)', 'GPL-3.0-only OR ISC', 'OFL-1.1'],
+  ],
+  [
+    false,
+    'missing, unknown and copyleft licenses, and for combinations (AND)',
+    [undefined, '', 'UNLICENSED', 'GPL-3.0-only', 'MIT AND GPL-3.0-only', 'SEE LICENSE IN x'],
+  ],
+  [false, 'a license that is an object instead of a string', [{ type: 'MIT' }]],
+])('isAllowed returns %s for %s', (isFine, _, licences) => {
   expect(licences.filter((licence) => isAllowed(licence) !== isFine)).toEqual([]);
 });
 
-it('refusedIn checks the licenses of runtime dependencies, including nested ones, but not of dev dependencies', () => {
+it('refusedIn returns the runtime dependencies without an allowed license, including nested ones, and ignores dev dependencies', () => {
   const packages = {
     '': { name: 'updraft', version: '0.1.0' },
     'node_modules/react': { version: '19.3.1', license: 'MIT' },
@@ -20,7 +28,7 @@ it('refusedIn checks the licenses of runtime dependencies, including nested ones
   expect(refusedIn({ packages })).toEqual(['@odd/one@2.0.0: SSPL-1.0', 'none@3.0.0: no licence']);
 });
 
-it('knownIn returns the known vulnerabilities', () => {
+it('knownIn returns the vulnerabilities in the output of npm audit', () => {
   const vulnerabilities = { idb: { name: 'idb', severity: 'high', range: '<9.0.0', via: [] } };
   expect(knownIn(JSON.stringify({ auditReportVersion: 2, vulnerabilities }))).toEqual(['idb <9.0.0: high']);
 });
@@ -30,6 +38,6 @@ it.each([
   ['can’t be reached', '{"error":{"code":"ENOTFOUND"}}'],
   ['returns nothing', ''],
   ['returns null', 'null'],
-])('knownIn returns null when the registry %s', (_, output) => {
+])('knownIn returns null when the npm registry %s', (_, output) => {
   expect(knownIn(output)).toBeNull();
 });

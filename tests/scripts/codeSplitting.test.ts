@@ -47,7 +47,7 @@ function expectChunks(rows: Rows, more: Record<string, Module> = {}) {
   for (const [id, [chunk]] of Object.entries(rows)) expect([id, found[id]]).toEqual([id, chunk]);
 }
 
-it('chunksOf puts the entry and the bundler’s runtime into the chunk core', () => {
+it('chunksOf puts the modules of the entry and the bundler’s runtime into the chunk `core`', () => {
   expectChunks({
     '/src/app/App.tsx': ['core', '/index.html'],
     '/node_modules/react/index.js': ['core', '/index.html', explore],
@@ -55,7 +55,7 @@ it('chunksOf puts the entry and the bundler’s runtime into the chunk core', ()
   });
 });
 
-it('chunksOf puts shared modules into the chunk of the pages that import them', () => {
+it('chunksOf puts a module that several pages import into a chunk that these pages share', () => {
   expectChunks({
     '/own.ts': [null, landing],
     '/feed.ts': ['explore', explore],
@@ -70,7 +70,7 @@ it('chunksOf puts shared modules into the chunk of the pages that import them', 
   });
 });
 
-it('chunksOf puts messages into the chunk of the pages that use them, per language', () => {
+it('chunksOf puts English messages into the chunk of their page, and messages in other languages into separate chunks', () => {
   expectChunks({
     '/messages/loaders.js': ['core', '/index.html'],
     '/messages/hi.js': ['hi-core', '/index.html'],
@@ -81,7 +81,7 @@ it('chunksOf puts messages into the chunk of the pages that use them, per langua
   });
 });
 
-it('chunksOf puts modules of the app shell into the chunk app, or into core if a public page needs them', () => {
+it('chunksOf puts modules of the app shell into the chunk `app`, or into the chunk `core` if a public page needs them', () => {
   expectChunks({
     [shell]: ['app'],
     '/top-bar.ts': ['app', shell],
@@ -93,7 +93,7 @@ it('chunksOf puts modules of the app shell into the chunk app, or into core if a
 const stores = ['a', 'b', 'c'].map((name) => `/src/data/adapters/stores/${name}.ts`);
 const services = { '/src/app/services/createServices.ts': { lazy: stores } };
 
-it('chunksOf doesn’t put modules of stores into the chunk of a page', () => {
+it('chunksOf puts modules of stores into the chunk `shared` or `app`, not into the chunk of a page', () => {
   expectChunks(
     {
       '/src/data/schema/rules/privacy.ts': ['shared', ...stores.slice(0, 1), user],
@@ -106,7 +106,7 @@ it('chunksOf doesn’t put modules of stores into the chunk of a page', () => {
   );
 });
 
-it('chunksOf puts zod and the schemas of the app shell’s stores into the chunk app', () => {
+it('chunksOf puts zod and the schemas of the app shell’s stores into the chunk `app`', () => {
   const feedStore = '/src/data/adapters/stores/feed.ts';
   const [post, listing] = ['/src/data/schema/shapes/post.ts', '/src/data/schema/shapes/listing.ts'];
   const zod = '/node_modules/zod/index.js';

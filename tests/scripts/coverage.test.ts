@@ -72,7 +72,7 @@ it.each([
   expect(gapsOf([tests], shown)).toEqual({ ofTests: [gap], ofStories: [] });
 });
 
-it('judge accepts states that only tests of computed paths enter, but no branches that only these tests take', () => {
+it('judge counts the states, but not the branches, that only tests of computed paths cover', () => {
   const computed = { ...all, file: 'tests/machines/paths.test.ts' };
   expect(gapsOf([computed], shown).ofTests).toHaveLength(5);
   expect(gapsOf([without('branches', knock), computed], shown).ofTests).toHaveLength(1);
@@ -80,22 +80,22 @@ it('judge accepts states that only tests of computed paths enter, but no branche
 
 const free = story('flow', 'open', { isFree: true });
 it.each([
-  ['in which no story ends', [story('door--closed', 'closed')]],
-  ['that only a story with further steps shows', [story('door--closed', 'closed'), free]],
+  ['that no story shows at its end', [story('door--closed', 'closed')]],
+  ['that only a flow (a story of several states) shows', [story('door--closed', 'closed'), free]],
 ])('judge reports a state %s', (_, stories) => {
   expect(gapsOf([all], stories).ofStories).toEqual([
     'door: no story shows open: add a story, or the reason as meta.unseen',
   ]);
 });
 
-it('judge reports a state if no story of it passes axe', () => {
+it('judge reports a state if no story that shows the state passes axe, the accessibility checker', () => {
   const closed = story('door--closed', 'closed', { isAccessible: false });
   expect(gapsOf([all], [closed, ...shown.slice(1)]).ofStories).toEqual([
     'door: no story of closed passes axe in light and dark',
   ]);
 });
 
-it('judge requires no story of a state marked as unseen, and reports a story that shows such a state', () => {
+it('judge requires no story for a state that is marked as unseen, and reports a story that shows this state', () => {
   const stale = story('door--opening', 'opening');
   expect(gapsOf([all], [...shown, stale]).ofStories).toEqual([
     'door: opening has meta.unseen (It is too quick.), but the story door--opening shows it',

@@ -19,7 +19,7 @@ it.each([
   ['Save', 'Save'],
   ['I agree to the <a>Terms</a>', 'I agree to the <a>Terms</a>'],
   ["You'll be notified", "You'll be notified"],
-])('compileMessage compiles %s to a string', (text, result) => {
+])('compileMessage compiles the text “%s” to a string', (text, result) => {
   expect(made(text)).toBe(result);
 });
 
@@ -32,12 +32,12 @@ it.each([
   ['{count, plural, one {# post} other {# posts}}', { count: '6–10' }, '6–10 posts'],
   [nested, { all: 1204, count: 2 }, 'All: 2 of 1,204 posts.'],
   ['{count, plural, other {your profile}}', { count: 1 }, 'your profile'],
-])('compileMessage compiles %s to a function', (text, args, result) => {
+])('compileMessage compiles “%s” to a function that maps %j to “%s”', (text, args, result) => {
   const message = made(text);
   expect(typeof message === 'function' && message(args)).toBe(result);
 });
 
-it('compileMessage generates no plural call if the text is the same for every number', () => {
+it('compileMessage generates no plural call for a plural that has one text for every number', () => {
   expect(compileMessage('{count, plural, other {your profile}}').code).toBe('() => "your profile"');
 });
 
@@ -54,7 +54,7 @@ it.each([
   ['{a, plural, other {{b, plural, other {#}}}}', 'contains a plural'],
   ['{0}', 'isn’t a valid argument name'],
   ['{count, plural, one {#}}', 'needs the form other'],
-])('compileMessage refuses %s', (text, problem) => {
+])('compileMessage refuses “%s” with the error “%s”', (text, problem) => {
   expect(() => compileMessage(text)).toThrow(problem);
 });
 
@@ -65,25 +65,25 @@ const compiled = (texts: Record<string, string>) =>
     'messages/en/feed.json',
   );
 
-it('compileCatalog nests keys at their dots, and makes a list of keys that end in numbers', () => {
+it('compileCatalog turns keys with dots into nested objects, and keys that end in numbers into lists', () => {
   expect(compiled({ title: 'Feed', 'tips.0': 'One', 'tips.1': 'Two', 'a.b.c-d': 'Deep' })).toBe(
     'export default {"title": "Feed",\n"tips": ["One",\n"Two"],\n"a": {"b": {"c-d": "Deep"}}};\n',
   );
 });
 
-it('compileCatalog imports the plural function of its language if a message needs it', () => {
+it('compileCatalog imports the plural function of the catalog’s language if a message has a plural', () => {
   expect(compiled({ count: '{count, plural, one {#} other {#}}' })).toMatch(
     /^import { pluralOf } from ".*\/messages\/plural\.ts";\nconst plural = pluralOf\("en"\);\nexport default/,
   );
 });
 
-it('compileCatalog throws errors that name the file or the key of the problem', () => {
+it('compileCatalog throws errors that name the file and the key of an invalid message, or a key that conflicts with another key', () => {
   expect(() => compiled({ title: 'Feed', text: '{' })).toThrow(/^messages\/en\/feed\.json, text: /);
   expect(() => compiled({ 'a.b': 'B', a: 'A' })).toThrow('a: This key is a prefix of another key.');
   expect(() => compiled({ a: 'A', 'a.b': 'B' })).toThrow('a.b: Another key is a prefix of this key.');
 });
 
-it('declarationsOf declares the keys, arguments and descriptions of messages', () => {
+it('declarationsOf returns TypeScript types with the keys, arguments and descriptions of messages', () => {
   const count = '{count, plural, one {# post} other {{count} of # posts}}';
   const text = declarationsOf({
     feed: {
@@ -109,7 +109,7 @@ it('declarationsOf declares the keys, arguments and descriptions of messages', (
   const messages: import('@messages/catalogs').Catalogs['feed'];`);
 });
 
-describe('the Vite plugin for messages, in a folder with a fourth language', () => {
+describe('the Vite plugin for messages', () => {
   const titles = { en: 'Explore', es: 'Explorar', fr: 'Explorer', hi: 'एक्सप्लोर करें' };
   let folder: string;
   let server: ViteDevServer;
@@ -143,23 +143,23 @@ describe('the Vite plugin for messages, in a folder with a fourth language', () 
     rmSync(folder, { recursive: true });
   });
 
-  it('loads the messages of each language', async () => {
+  it('loads the messages of each language, including a fourth language', async () => {
     expect(await Promise.all(Object.keys(titles).map(titleIn))).toEqual(Object.values(titles));
   });
 
-  it('loads the file list of a language other than English only when the language is needed', async () => {
+  it('loads the list of a language’s files only when the app needs the language, except for English', async () => {
     const { code = '' } = (await server.transformRequest(`${folder}/loaders`)) ?? {};
     expect(code).toContain('/en/feed.js');
     expect(code).toContain('/fr.js');
     expect(code).not.toContain('/fr/feed');
   });
 
-  it('inserts the languages into the boot script of the HTML page', async () => {
+  it('inserts the codes of the languages into the HTML page', async () => {
     const html = await server.transformIndexHtml('/', '<p>__LANGUAGES__</p>');
     expect(html).toContain("<p>['es','fr','hi']</p>");
   });
 
-  it('compiles a file again after a change, and updates the types', async () => {
+  it('compiles a message file again after a change of the file, and updates the types', async () => {
     write('fr/feed.json', 'Fil');
     write('en/feed.json', 'Feed');
     for (const name of ['fr', 'en']) server.watcher.emit('change', `${folder}/${name}/feed.json`);
@@ -170,7 +170,7 @@ describe('the Vite plugin for messages, in a folder with a fourth language', () 
   });
 });
 
-describe('review', () => {
+describe('review of translations', () => {
   const texts = {
     en: { 'feed.title': 'Explore', 'feed.text': 'Text' },
     hi: { 'feed.title': 'एक्सप्लोर', 'feed.text': 'पाठ' },
@@ -184,7 +184,7 @@ describe('review', () => {
     expect(review(texts, state)).toEqual({ state, stale: [] });
   });
 
-  it('returns the translations whose English text has changed, until they are reviewed', () => {
+  it('returns the translations whose English text has changed, until the translations are reviewed', () => {
     const first = review(changed, state);
     expect(first).toEqual({ state, stale });
     expect(review(changed, first.state).stale).toEqual(stale);
@@ -193,14 +193,14 @@ describe('review', () => {
     expect(review(changed, reviewed.state).stale).toEqual([]);
   });
 
-  it('accepts a translation that has changed together with its English text', () => {
+  it('accepts a translation that has changed together with the English text', () => {
     const translated = { ...changed, hi: { ...changed.hi, 'feed.title': 'फ़ीड' } };
     const { state: next, stale: none } = review(translated, state);
     expect(none).toEqual([]);
     expect(review(translated, next).stale).toEqual([]);
   });
 
-  it('removes deleted messages from its state', () => {
+  it('removes deleted messages from the stored state', () => {
     const { 'feed.text': _, ...hi } = texts.hi;
     expect(Object.keys(review({ ...texts, hi }, state).state.hi ?? {})).toEqual(['feed.title']);
   });

@@ -17,14 +17,14 @@ describe('the statecharts', () => {
     expect(rendered.sort()).toEqual(all.sort());
   });
 
-  test('have a description of every event, from the doc comment in its type', () => {
+  test('contain a description of every event, from the doc comment of the event type', () => {
     const untold = [...chartFile.values()].flatMap(({ id, events }) =>
       Object.entries(events).flatMap(([type, { says }]) => (says ? [] : `${id}: ${type}`)),
     );
     expect(untold).toEqual([]);
   });
 
-  test('place states inside their parents', () => {
+  test('place every state inside the box of the parent state', () => {
     for (const { states } of chartFile.values())
       for (const { path, box } of states.slice(1)) {
         const outer = states.find((state) => state.path === path.split('.').slice(0, -1).join('.'));
@@ -35,7 +35,7 @@ describe('the statecharts', () => {
   });
 });
 
-describe('the machine pages', () => {
+describe('the Storybook pages of machines', () => {
   test('exist for every machine and are up to date', () => {
     const files = [...machines.keys()].map(pageFileOf);
     expect(readdirSync('stories/machines').sort()).toEqual(files.sort());
@@ -44,12 +44,12 @@ describe('the machine pages', () => {
   });
 });
 
-describe('a collapsed state', () => {
+describe('a collapsed state of a statechart', () => {
   const feed = chartFile.get('feed') as PlacedChart;
   const shut = collapsed(feed, new Set(['posts.loading']));
   const boxOf = (chart: PlacedChart, path: string) => chart.states.find((state) => state.path === path)?.box;
 
-  test('hides its child states and takes less space', () => {
+  test('hides the child states and takes less space', () => {
     expect(shut.states.map(({ path }) => path)).toEqual(
       feed.states.map(({ path }) => path).filter((path) => !path.startsWith('posts.loading.')),
     );
@@ -57,7 +57,7 @@ describe('a collapsed state', () => {
     expect(boxOf(shut, '')?.[3]).toBeLessThan(boxOf(feed, '')?.[3] as number);
   });
 
-  test('is the start of the edges (transitions) of its child states', () => {
+  test('is the start of the transitions that begin in child states', () => {
     const edge = shut.edges.find(({ id }) => id.startsWith('posts.loading.fetch.reading → posts.failed'));
     const [x = 0, y = 0, width = 0, height = 0] = boxOf(shut, 'posts.loading') ?? [];
     const [x1 = 0, y1 = 0] = edge?.line ?? [];

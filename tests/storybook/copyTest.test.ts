@@ -30,7 +30,7 @@ describe('stepsOf', () => {
     },
   });
 
-  test('returns the events, actor messages, answers, failures and delays of a run in order', async () => {
+  test('returns the events, actor messages, answers, failures and delays of a machine’s run, in order', async () => {
     const stage = createStage();
     const clock = new SimulatedClock();
     const actor = createActor(machine, { inspect: stage.inspect, clock }).start();
@@ -55,7 +55,7 @@ describe('stepsOf', () => {
   });
 });
 
-test('testText adds a comment when the copied test reaches a different state with fake actors', () => {
+test('testText adds a comment to the generated test if the test reaches a different state with fake actors', () => {
   const source = { name: 'aMachine', from: '@/a' };
   const lines = ["actor.send({ type: 'go' });"];
   const written = { title: 'A', source, input: { query: '' }, lines, before: 0, start: 'idle', end: 'busy' };
@@ -73,7 +73,7 @@ test('sourceOf returns a value as source code', () => {
   );
 });
 
-test('templateOf returns initial values by the types of the fields', () => {
+test('templateOf returns an initial value for each field of an event, by the type of the field', () => {
   const types = {
     ...{ postId: 'string', at: 'number', isOn: 'boolean', mode: "'login' | 'register'" },
     ...{ tag: 'PostTag | null', items: 'string[]', 'commentId?': 'string' },

@@ -12,7 +12,7 @@ describe.each(globSync('stories/guidance/*.tsx'))('%s', (file) => {
     expect(components.filter((name) => name === basename(file, '.tsx'))).toHaveLength(1);
   });
 
-  test('has a Don’t for every Do', () => {
+  test('has a “Don’t” example after every “Do” example', () => {
     const examples = readFileSync(file, 'utf8').match(/<(Do|Dont)\b/g) ?? [];
     expect(examples.join(' ')).toMatch(/^<Do <Dont( <Do <Dont)*$/);
   });

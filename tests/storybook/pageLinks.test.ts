@@ -24,8 +24,8 @@ const linked = ['CHANGELOG.md', ...globSync('stories/**/*.mdx')]
   )
   .filter(([, links]) => links.length > 0);
 
-describe('links in MDX pages and CHANGELOG.md', () => {
-  test('CHANGELOG.md links to stories', () => {
+describe('the links in MDX pages and CHANGELOG.md', () => {
+  test('CHANGELOG.md contains links to stories', () => {
     expect(linked.map(([file]) => file)).toContain('CHANGELOG.md');
   });
 

@@ -20,18 +20,19 @@ describe('storyLink', () => {
     expect(globalsOf({})).toBe('');
   });
 
-  test('contains the sent events in a form that sentIn reads', () => {
+  test('contains the sent events, which sentIn reads from the link', () => {
     const sent = [{ id: 'feed', event: { type: 'query.change', query: 'a&b=c;d' } }];
     const link = storyLink({ storyId: 'screens-feed--ready', sent });
     expect(sentIn(new URLSearchParams(link).get('sent'))).toEqual(sent);
   });
+});
 
-  test.each([[undefined], ['{'], ['[["feed",{"no":"type"}],[1,{"type":"a"}]]']])(
-    'sentIn returns no events for the unreadable text %s',
-    (text) => {
-      expect(sentIn(text)).toEqual([]);
-    },
-  );
+test.each([
+  ['if the link contains none', undefined],
+  ['for the invalid JSON “{”', '{'],
+  ['for JSON that contains no valid events', '[["feed",{"no":"type"}],[1,{"type":"a"}]]'],
+])('sentIn returns no events %s', (_, text) => {
+  expect(sentIn(text)).toEqual([]);
 });
 
 test('stateLink returns the URL of the machine’s page, with the state as a parameter', () => {
@@ -41,7 +42,7 @@ test('stateLink returns the URL of the machine’s page, with the state as a par
   expect(stateLink({ machine: 'feed' })).toBe('?path=/docs/machines-feed--docs');
 });
 
-test('reviewNote contains the story, its theme and language, the states of its machines and its URL', () => {
+test('reviewNote returns a text with the story, the theme and language, the states of the machines and the URL', () => {
   const machines = [
     { id: 'inbox', leaves: ['ready'] },
     { id: 'thread', leaves: ['open', 'idle'] },

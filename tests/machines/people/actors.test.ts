@@ -15,7 +15,7 @@ const [mina, lena, ledgerline] = [
 
 const people = fakePort<MessageStore>({ loadPeople: async () => [mina, lena, ledgerline] });
 
-it('findPeople returns all people without a query, otherwise the people that the search finds, in the order of the search', async () => {
+it('findPeople returns all people for a blank query, and otherwise the search results in the order of the search', async () => {
   const search = fakePort<Search>({ people: async () => ['ledgerline', 'lena'] });
   const { findPeople } = peopleActors({ messages: people.open, search: search.port });
   const everybody = [mina, lena, ledgerline];
@@ -24,7 +24,7 @@ it('findPeople returns all people without a query, otherwise the people that the
   expect(search.calls).toEqual([['people', everybody, 'le', expect.any(AbortSignal)]]);
 });
 
-it('findPeople for mentions searches the users of the directory, and returns the same object for a user each time', async () => {
+it('findPeople for mentions searches the users of the directory, and returns an identical object for a user on every call', async () => {
   const users = [
     { id: 'jonas-felde', name: 'Jonas Felde', role: 'Designer', profileImage: '/jonas.webp' },
     { id: 'lena-brandt', name: 'Lena Brandt', role: 'Founder', profileImage: '' },

@@ -13,7 +13,7 @@ function start() {
   return { ...fakes, queries, type, shown };
 }
 
-it('people: the list starts with all people, ignores results of older queries, and shows the last results until newer ones arrive', async () => {
+it('people: the list keeps the shown results until results of a new query arrive, and ignores results of older queries', async () => {
   const { answer, answerLate, queries, shown, type } = start();
   expect(shown()).toEqual(['searching', '', null]);
   await answer('findPeople', [mina]);
@@ -27,7 +27,7 @@ it('people: the list starts with all people, ignores results of older queries, a
   expect(queries()).toEqual(['', 'l', 'le']);
 });
 
-it('people: a failed search is reported, and repeated on retry or further typing', async () => {
+it('people: the state is failed after a failed search, and people.retry or further typing starts a new search', async () => {
   const { fail, queries, send, shown, type } = start();
   await fail('findPeople');
   expect(shown()).toEqual(['failed', '', null, 'failed']);

@@ -15,7 +15,7 @@ const actorsOf = (ports: Partial<Parameters<typeof profileActors>[0]>) =>
     ...ports,
   });
 
-describe('the profile’s actor for marks (stars, follows, likes, interest)', () => {
+describe('the profile actor `marks`', () => {
   const interest = (isOn: boolean): MarkChange => ({ kind: 'interest', id: 'startup:heliogrid', isOn });
   const observe = () => () => {};
   const keeping: MarkStore['set'] = async ({ kind, id, isOn }, keep) => keep?.({ kind, id, value: isOn });
@@ -30,7 +30,7 @@ describe('the profile’s actor for marks (stars, follows, likes, interest)', ()
     return reports;
   }
 
-  it('stores a change of interest, and sends or withdraws the request to the startup’s owner', async () => {
+  it('stores interest in a startup and sends a request to the startup’s owner, or withdraws both', async () => {
     const [kept, asked] = [marks(), requests()];
     const changes = [interest(true), interest(false)];
     expect(await write({ marks: kept.open, requests: asked.open }, ...changes)).toEqual(
@@ -46,7 +46,7 @@ describe('the profile’s actor for marks (stars, follows, likes, interest)', ()
     ]);
   });
 
-  it('reports write.failed when an interest or its request can’t be stored', async () => {
+  it('reports write.failed when the interest in a startup, or the request to the owner, can’t be stored', async () => {
     const refuse = () => Promise.reject(new Error('The disk is full'));
     const asked = requests();
     const failed = [{ type: 'write.failed', change: interest(true) }];
@@ -57,7 +57,7 @@ describe('the profile’s actor for marks (stars, follows, likes, interest)', ()
   });
 });
 
-it('watchRequest reports the request at the start and after every change, and ignores the answer to an outdated read', async () => {
+it('watchRequest reports the user’s request to a startup at the start and when the request changes, and ignores outdated reads', async () => {
   const sent = (state: SentRequest['state'], startupId = 'heliogrid'): SentRequest => ({
     ...{ startupId, name: startupId, logo: '', isSample: true, state, requestedAt: 1, answeredAt: null },
     note: '',

@@ -143,7 +143,7 @@ contract.describeSync('profile', world, {
 });
 contract.describeFailures('profile', world, ['marks', 'watchDirectory']);
 
-it('profile: stays `loading` until the profile arrives, even after the minimum delay', async () => {
+it('profile: the machine stays `loading` until the profile arrives, even after the minimum loading time', async () => {
   const profile = start({ kind: 'startup', id: 'HelioGrid', tab: 'team' });
   const context: ProfileContext = { ...bare('startup', 'HelioGrid'), tab: 'team' };
   expect([profile.tags(), profile.context()]).toEqual([['loading'], context]);
@@ -156,7 +156,7 @@ it('profile: stays `loading` until the profile arrives, even after the minimum d
 });
 
 it.each([0, profileLoadDelay - 1])(
-  'profile: a loaded profile is shown after the minimum delay, of which %i ms had passed at the start',
+  'profile: a loaded profile is shown when the minimum loading time ends, if %i ms of it passed before the machine started',
   async (waited) => {
     const profile = start({ ...inputOf(pages.startup), waited });
     await profile.answer('loadProfile', pages.startup);
@@ -167,7 +167,7 @@ it.each([0, profileLoadDelay - 1])(
   },
 );
 
-it('profile: a missing profile is not found, but stays `loading` for the minimum delay', async () => {
+it('profile: the machine enters notFound if the profile doesn’t exist, but only after the minimum loading time', async () => {
   const profile = start({ kind: 'user', id: 'nobody' });
   await profile.answer('loadProfile', null);
   expect(profile.tags()).toEqual(['loading']);
@@ -175,13 +175,13 @@ it('profile: a missing profile is not found, but stays `loading` for the minimum
   expect([profile.value(), profile.tags()]).toEqual([{ notFound: 'current' }, ['notFound']]);
 });
 
-it('profile: a profile that fails to load has the tags `failed` and `notFound`', async () => {
+it('profile: the machine has the tags `failed` and `notFound` when the profile fails to load', async () => {
   const profile = start(inputOf(pages.user));
   await profile.fail('loadProfile');
   expect(profile.tags()).toEqual(['failed', 'notFound']);
 });
 
-it('profile: a profile deleted while it is shown is not found, and is shown again once a read finds it', async () => {
+it('profile: the machine enters notFound when the shown profile is deleted, and shows the profile again when a later read finds it', async () => {
   const profile = await open(pages.user, noMarks, { tab: 'posts' });
   const { suggested } = profile.context();
   const change = () => profile.tell('watchDirectory', { type: 'store.changed' });
@@ -200,7 +200,7 @@ it('profile: a profile deleted while it is shown is not found, and is shown agai
   expect([profile.tags(), profile.context()]).toMatchObject([['loaded'], context]);
 });
 
-describe('profile: the viewer', () => {
+describe('profile: the visible part of a page', () => {
   /** Returns the shown profile, and the audience of the full profile if the viewer sees only a part. */
   const seen = (context: ProfileContext) => [view.profileOf(context), view.keptFrom(context)];
   const short = privacy.limitedUser(user);
@@ -214,25 +214,64 @@ describe('profile: the viewer', () => {
   const othersInvestor = { ...pages.investor, privacy: 'founders' };
 
   it.each([
-    ['an own page that is open to connections', 'self', connected, user, null],
-    ['an own page that is open to connections', 'everyone', connected, short, 'connections'],
-    ['an own page that is open to connections', 'connection', connected, forConnections, null],
-    ['an own private page', 'connection', secret, short, 'private'],
-    ['an own page that is open to founders', 'everyone', founders, limited, 'founders'],
-    ['an own page that is open to founders', 'founder', founders, investor, null],
-    ['the page of another person', 'connection', others, short, 'connections'],
-    ['the page of another investor', 'founder', othersInvestor, limited, 'founders'],
-    ['an own startup of the sample data', 'everyone', ownStartup, startup, null],
-  ])(
-    'previews %s as “%s”, and sees only the parts that this kind of viewer may see (case %#)',
-    async (_, viewer, page, profile, keptFor) => {
-      const { context } = await open(page as ProfilePage, noMarks, { viewer });
-      expect(seen(context())).toEqual([profile, keptFor]);
-      const switched = await open(page as ProfilePage);
-      switched.send(look(viewer as ProfileContext['viewer']));
-      expect(seen(switched.context())).toEqual([profile, keptFor]);
-    },
-  );
+    ['the full profile', 'self', 'your page with the privacy “connections”', connected, user, null],
+    [
+      'only name, role and photo',
+      'everyone',
+      'your page with the privacy “connections”',
+      connected,
+      short,
+      'connections',
+    ],
+    [
+      'the profile for connections',
+      'connection',
+      'your page with the privacy “connections”',
+      connected,
+      forConnections,
+      null,
+    ],
+    [
+      'only name, role and photo',
+      'connection',
+      'your page with the privacy “private”',
+      secret,
+      short,
+      'private',
+    ],
+    [
+      'only name, role and photo',
+      'everyone',
+      'your page with the privacy “founders”',
+      founders,
+      limited,
+      'founders',
+    ],
+    ['the full profile', 'founder', 'your page with the privacy “founders”', founders, investor, null],
+    [
+      'only name, role and photo',
+      'connection',
+      'another user’s page with the privacy “connections”',
+      others,
+      short,
+      'connections',
+    ],
+    [
+      'only name, role and photo',
+      'founder',
+      'another investor’s page with the privacy “founders”',
+      othersInvestor,
+      limited,
+      'founders',
+    ],
+    ['the full profile', 'everyone', 'the page of your startup', ownStartup, startup, null],
+  ])('contains %s for the viewer “%s” on %s', async (_shown, viewer, _page, page, profile, keptFor) => {
+    const { context } = await open(page as ProfilePage, noMarks, { viewer });
+    expect(seen(context())).toEqual([profile, keptFor]);
+    const switched = await open(page as ProfilePage);
+    switched.send(look(viewer as ProfileContext['viewer']));
+    expect(seen(switched.context())).toEqual([profile, keptFor]);
+  });
 
   const asSeen = {
     self: ['own', 'contact'],
@@ -242,7 +281,7 @@ describe('profile: the viewer', () => {
     approved: ['approved', 'interested', 'contact'],
   };
   it.each(privacy.viewers.startup)(
-    'previews an own listed startup as “%s”, without the sections hidden from this kind of viewer',
+    'contains only the sections of a listed startup that are open to the chosen viewer “%s”',
     async (viewer) => {
       const profile = await open(ownListing);
       profile.send(look(viewer));
@@ -251,17 +290,17 @@ describe('profile: the viewer', () => {
       expect([view.metricsAccessOf(profile.context()), ...profile.shown()]).toEqual(asSeen[viewer]);
     },
   );
+});
 
-  it('stays “self” when the chosen viewer exists only for another kind of page', async () => {
-    const profile = await open(ownUser, noMarks, { viewer: 'founder' });
-    expect(profile.context().viewer).toBe('self');
-    profile.send(look('founder'));
-    expect(profile.context().viewer).toBe('self');
-  });
+it('profile: the viewer stays “self” when the user chooses a viewer that only another kind of page offers', async () => {
+  const profile = await open(ownUser, noMarks, { viewer: 'founder' });
+  expect(profile.context().viewer).toBe('self');
+  profile.send(look('founder'));
+  expect(profile.context().viewer).toBe('self');
 });
 
 it.each(profileKinds)(
-  'profile: tab.change opens each tab of a %s page, and ignores all other tabs',
+  'profile: tab.change on a page of the kind “%s” opens each tab of this kind, and ignores tabs of other kinds',
   async (kind) => {
     const profile = await open(pages[kind]);
     for (const tab of profileKinds.flatMap((each): ProfileContext['tab'][] => [...profileTabs[each]])) {
@@ -273,28 +312,29 @@ it.each(profileKinds)(
 );
 
 it.each(['portfolio', 'METRICS', ''])(
-  'profile: the first tab is open when the URL has the unknown tab "%s"',
+  'profile: the first tab is open if the URL contains the unknown tab "%s"',
   async (tab) => {
     expect((await open(pages.startup, noMarks, { tab })).context().tab).toBe('overview');
   },
 );
 
-it.each(profileKinds)(
-  'profile: a %s can be followed and unfollowed, and starred and unstarred unless it is a user',
-  async (kind) => {
-    const profile = await open(pages[kind], null, { id: pages[kind].profile.id.toUpperCase() });
-    const id = `${kind}:${pages[kind].profile.id}`;
-    profile.send(star, follow);
-    profile.tell('marks', { type: 'marks.changed', marks: { ...noMarks, ...turnedOn(id) } });
-    expect(profile.shown()).toContain('following');
-    profile.send(star, follow);
-    const turned = [true, false].flatMap((isOn) => [mark('star', id, isOn), mark('follow', id, isOn)]);
-    expect(profile.changes()).toEqual(turned.filter((each) => kind !== 'user' || each.kind === 'follow'));
-  },
-);
+it.each([
+  ['startup', 'followed and starred'],
+  ['investor', 'followed and starred'],
+  ['user', 'followed, but not starred'],
+] as const)('profile: a page of the kind “%s” can be %s', async (kind, _) => {
+  const profile = await open(pages[kind], null, { id: pages[kind].profile.id.toUpperCase() });
+  const id = `${kind}:${pages[kind].profile.id}`;
+  profile.send(star, follow);
+  profile.tell('marks', { type: 'marks.changed', marks: { ...noMarks, ...turnedOn(id) } });
+  expect(profile.shown()).toContain('following');
+  profile.send(star, follow);
+  const turned = [true, false].flatMap((isOn) => [mark('star', id, isOn), mark('follow', id, isOn)]);
+  expect(profile.changes()).toEqual(turned.filter((each) => kind !== 'user' || each.kind === 'follow'));
+});
 
 it.each([ownUser, ownStartup, ownInvestor])(
-  'profile: stars and follows are ignored on the user’s own page (case %#)',
+  'profile: star.toggle and follow.toggle are ignored on the user’s own page of the kind $kind',
   async (own) => {
     const profile = await open(own);
     profile.send(follow, star);
@@ -308,7 +348,7 @@ const sent = (state: SentRequest['state'], note = ''): SentRequest => ({
 });
 const waiting = { state: 'requested', requestedAt: null, note: '', isSample: true };
 
-it('profile: watchRequest starts once, with the startup’s id, at the first interest, and runs until the machine stops', async () => {
+it('profile: the actor watchRequest starts once, when the user first shows interest in a startup, and runs until the machine stops', async () => {
   const profile = await open({ ...pages.startup, profile: { ...startup, id: 'Heliogrid' } });
   expect([profile.starts('watchRequest'), profile.requestStatus()]).toEqual([0, null]);
   profile.send(interest, interest, interest);
@@ -317,7 +357,7 @@ it('profile: watchRequest starts once, with the startup’s id, at the first int
   expect(profile.watched).toEqual(['Heliogrid']);
 });
 
-it('profile: interest in a startup is shown as requested immediately, then with the owner’s answer', async () => {
+it('profile: after interest in a startup, the request status is “requested” immediately, and later the owner’s answer', async () => {
   const profile = await open(pages.startup);
   profile.send(interest);
   expect(profile.requestStatus()).toEqual(waiting);
@@ -328,7 +368,7 @@ it('profile: interest in a startup is shown as requested immediately, then with 
   }
 });
 
-it('profile: the request status is null after interest is withdrawn, and “requested” after new interest', async () => {
+it('profile: the request status is null after the user withdraws interest, and “requested” after the user shows interest again', async () => {
   const profile = await open(pages.startup, marked('interest', { [ref]: true }));
   profile.answerRequest(sent('approved'));
   profile.send(interest);
@@ -340,14 +380,14 @@ it('profile: the request status is null after interest is withdrawn, and “requ
   expect(profile.requestStatus()).toEqual(waiting);
 });
 
-it('profile: the page still loads, and interest is shown as requested, when watchRequest can’t start', async () => {
+it('profile: when the actor watchRequest can’t start, the page still loads, and the request status is “requested”', async () => {
   const input = { ...inputOf(pages.startup), waited: profileLoadDelay };
   const profile = start(input, marked('interest', { [ref]: true }), 1);
   await profile.answer('loadProfile', pages.startup);
   expect([profile.requestStatus(), profile.tags()]).toEqual([waiting, ['loaded']]);
 });
 
-it('profile: unsavedInterest reports an interest until it is stored, regardless of an unsaved star', async () => {
+it('profile: unsavedInterest returns “pending” or “failed” until the interest is stored, and ignores an unsaved star', async () => {
   const profile = await open(pages.startup);
   const unsaved = () => view.unsavedInterest(profile.context());
   profile.send(star);
@@ -362,7 +402,7 @@ it('profile: unsavedInterest reports an interest until it is stored, regardless 
   expect(unsaved()).toBeUndefined();
 });
 
-it('profile: interest in a startup reveals its contact, which stays visible after the interest is withdrawn', async () => {
+it('profile: interest in a startup reveals the contact details, which stay visible after the interest is withdrawn', async () => {
   const profile = await open(pages.startup, marked('interest', { 'startup:ledgerline': true }));
   const shown = [profile.shown()];
   for (const event of [interest, interest, interest]) {
@@ -373,7 +413,7 @@ it('profile: interest in a startup reveals its contact, which stays visible afte
   expect(profile.changes()).toEqual([true, false, true].map((isOn) => mark('interest', ref, isOn)));
 });
 
-it('profile: interest in a listing reveals its contact only once a read of the page contains the contact', async () => {
+it('profile: interest in a listed startup reveals the contact details only when a later read of the page contains them', async () => {
   const profile = await open(othersListing, marked('interest', { [ref]: true }));
   expect(profile.shown()).toEqual(['interested']);
   profile.tell('watchDirectory', { type: 'store.changed' });
@@ -382,18 +422,23 @@ it('profile: interest in a listing reveals its contact only once a read of the p
 });
 
 it.each([
-  ['an own startup', ownStartup, 'self', ['contact']],
+  ['the user’s own startup', ownStartup, 'self', ['contact']],
   ['an inactive startup', { ...pages.startup, isActive: false }, 'self', []],
-  ['a listing whose viewer needs an account', { ...othersListing, needsAccount: true }, 'self', []],
-  ['an own inactive startup as everyone sees it', { ...ownStartup, isActive: false }, 'everyone', []],
+  ['a listed startup that requires an account', { ...othersListing, needsAccount: true }, 'self', []],
+  [
+    'the user’s own inactive startup, viewed as “everyone”',
+    { ...ownStartup, isActive: false },
+    'everyone',
+    [],
+  ],
   ['an investor', pages.investor, 'self', ['contact']],
-])('profile: interest is ignored for %s', async (_, page, viewer, shown) => {
+])('profile: interest.toggle is ignored on the page of %s', async (_, page, viewer, shown) => {
   const profile = await open(page as ProfilePage, noMarks, { viewer });
   profile.send(interest);
   expect([profile.shown(), profile.changes()]).toEqual([shown, []]);
 });
 
-it('profile: interest and follow can be tried in the preview of an own startup as “everyone”, and aren’t stored', async () => {
+it('profile: interest and follow can be toggled in the owner’s preview of a startup as “everyone”, but aren’t stored', async () => {
   const profile = await open(ownStartup, noMarks, { viewer: 'everyone' });
   profile.send(interest, follow);
   expect(profile.shown()).toEqual(['following', 'interested', 'contact']);
@@ -403,7 +448,7 @@ it('profile: interest and follow can be tried in the preview of an own startup a
   expect([profile.shown(), profile.changes()]).toEqual([[], []]);
 });
 
-it('profile: withdrawing interest ends the approval when the owner previews a listing as “approved”', async () => {
+it('profile: in the owner’s preview of a listed startup as an “approved” investor, withdrawing interest ends the approval', async () => {
   const profile = await open(ownListing, noMarks, { viewer: 'approved' });
   const requestStatus = [profile.requestStatus()];
   for (const shown of [['contact'], ['interested', 'contact']]) {
@@ -417,7 +462,7 @@ it('profile: withdrawing interest ends the approval when the owner previews a li
 
 const refs = (context: ProfileContext) => view.connectionsOf(context).map((connection) => connection.ref);
 
-it('profile: a like of a post is toggled, whatever its initial state', async () => {
+it('profile: post.like toggles the like of a post, and is ignored for a post that isn’t on the page', async () => {
   const profile = await open(pages.startup);
   for (const postId of ['plain', 'plain', 'liked', 'elsewhere']) profile.send({ type: 'post.like', postId });
   expect(profile.changes()).toEqual([
@@ -427,7 +472,7 @@ it('profile: a like of a post is toggled, whatever its initial state', async () 
   ]);
 });
 
-it('profile: three people that neither the profile nor the viewer follows are suggested, and can be followed', async () => {
+it('profile: the three suggested people are followed by neither the profile’s user nor the viewer, and the viewer can follow them', async () => {
   const profile = await open(pages.user, marked('follow', { 'user:tomas-rivera': true }));
   const suggested = ['user:lena-brandt', 'investor:ravi-kulkarni', 'investor:claire-dubois'];
   profile.send(connect('user:lena-brandt'), connect('user:jonas-felde'), connect('user:priya-menon'));
@@ -438,7 +483,7 @@ it('profile: three people that neither the profile nor the viewer follows are su
   expect(profile.changes()).toEqual([mark('follow', 'user:lena-brandt', true)]);
 });
 
-it('profile: a connection without a stored link links to a page by its name and role; an own page lists the followed profiles', async () => {
+it('profile: connectionsOf derives a missing ref from name and role, and returns the followed profiles on the user’s own page', async () => {
   const connection = (name: string, role: string) => ({ name, role, image: '' });
   const following = [
     { ...connection('Lena Brandt', 'Managing Director'), ref: 'user:lena-brandt' as const },
@@ -467,7 +512,7 @@ it('profile: sharing shows "Copied" for 2,000 ms on the button that was pressed 
   expect(profile.asked('copyText')).toEqual(texts);
 });
 
-it('profile: when copying a link fails, the link is shown until it is dismissed or another link is copied', async () => {
+it('profile: when copying a link fails, the link is shown until the user dismisses it or copies another link', async () => {
   const profile = await open(pages.startup);
   for (const event of [{ type: 'share.dismiss' }, press('contact')] as const) {
     profile.send(press('header'));

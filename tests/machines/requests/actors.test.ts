@@ -31,7 +31,7 @@ function start(store: Partial<RequestStore>, draft: AnswerDraft | null = null) {
   return { loadRequests, requestStore, calls: directory.calls };
 }
 
-it('loadRequests returns the requests, their startups, investors and users that exist, and the unsent notes', async () => {
+it('loadRequests returns the requests, the unsent notes, and the existing startups, investors and users of the requests', async () => {
   const received = [request('1', 'kestrel'), request('2', 'kestrel'), request('3', 'gone')];
   const notes = { 1: 'Sorry' };
   const { loadRequests, calls } = start({ load: async () => ({ sent, received }) }, { values: notes });
@@ -50,7 +50,7 @@ it('loadRequests doesn’t read the directory when there are no received request
   expect([await answerOf(loadRequests), calls]).toEqual([{ received: [], sent, known, notes: {} }, []]);
 });
 
-it('requestStore writes the changes of one request one after the other, even if the first write fails', async () => {
+it('requestStore writes two changes of a request one after the other, even if the first write fails', async () => {
   const { ask, asked, last } = asking<unknown[], void>();
   const { requestStore } = start({
     answer: (...said) => ask('answer', ...said),

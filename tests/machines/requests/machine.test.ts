@@ -93,9 +93,9 @@ contract.describeDraft('requests', world, {
   actor: 'requestStore',
   changeOf: (mina) => notes({ mina }),
 });
-describe.each(['requestStore', 'watchDirectory'])('requests: changes reported by %s', (watcher) => {
+for (const watcher of ['requestStore', 'watchDirectory'])
   contract.describeSync(
-    'requests',
+    `requests (changes from ${watcher})`,
     { ...world, watcher },
     {
       region: 'loaded.sync',
@@ -104,9 +104,8 @@ describe.each(['requestStore', 'watchDirectory'])('requests: changes reported by
       shows: { received: [minaApproved, ravi] },
     },
   );
-});
 
-it('requests: the list is empty until a request arrives, and after the last one is withdrawn', async () => {
+it('requests: the list is empty until a request arrives, and after the last request is withdrawn', async () => {
   const { tags, readAgain } = await open(dataOf());
   expect(tags()).toEqual(['empty']);
   await readAgain(dataOf(mina));
@@ -124,7 +123,7 @@ it('requests: the list begins with the unanswered requests, newest first', async
   expect(waitingOf(context())).toBe(2);
 });
 
-it('requests: the list keeps its order when a request is answered, and new or repeated requests are first', async () => {
+it('requests: an answered request stays at its position in the list, and new or repeated requests are added at the top', async () => {
   const { states, readAgain } = await open(dataOf(mina, late, lena), approve('mina'));
   const [fresh, again] = ['fresh', 'lena'].map((id) => request(id, status('requested', 300)));
   await readAgain(dataOf(fresh as ReceivedRequest, again as ReceivedRequest, minaApproved, late, ravi));
@@ -134,26 +133,23 @@ it('requests: the list keeps its order when a request is answered, and new or re
 });
 
 it.each([
-  [mina, 100],
-  [lena, 95],
-])(
-  'requests: an approval is shown and written immediately, also for a declined request (case %#)',
-  async (asked, requestedAt) => {
-    const { states, changes, value } = await open(dataOf(asked), approve(asked.id));
-    expect([states(), value()]).toEqual([[`${asked.id} approved`], loaded({ undo: 'undoable' })]);
-    expect(changes()).toEqual([answer(asked.id, { state: 'approved' }, requestedAt)]);
-  },
-);
+  ['an unanswered request', mina, 100],
+  ['a declined request', lena, 95],
+])('requests: the approval of %s is shown and written immediately', async (_, asked, requestedAt) => {
+  const { states, changes, value } = await open(dataOf(asked), approve(asked.id));
+  expect([states(), value()]).toEqual([[`${asked.id} approved`], loaded({ undo: 'undoable' })]);
+  expect(changes()).toEqual([answer(asked.id, { state: 'approved' }, requestedAt)]);
+});
 
-it.each(['ravi', 'nobody'])(
-  'requests: approving is ignored for a request that is approved or missing (%s)',
-  async (id) => {
-    const { states, changes, value } = await open(dataOf(ravi), approve(id));
-    expect([states(), changes(), value()]).toEqual([['ravi approved'], [], loaded()]);
-  },
-);
+it.each([
+  ['an approved request', 'ravi'],
+  ['a request that doesn’t exist', 'nobody'],
+])('requests: request.approve is ignored for %s', async (_, id) => {
+  const { states, changes, value } = await open(dataOf(ravi), approve(id));
+  expect([states(), changes(), value()]).toEqual([['ravi approved'], [], loaded()]);
+});
 
-it('requests: an approval stays visible after a read that lacks it, unless the read contains a newer request', async () => {
+it('requests: an unwritten approval stays visible when a read returns the unanswered request, unless the read request is newer', async () => {
   const { states, readAgain } = await open(dataOf(mina), approve('mina'));
   await readAgain(dataOf(mina));
   expect(states()).toEqual(['mina approved']);
@@ -181,7 +177,7 @@ it.each([
   },
 );
 
-it('requests: the form preserves a note that is too long, and sends nothing until it is shortened', async () => {
+it('requests: the form preserves a note that is too long, and sends nothing until the note is shortened', async () => {
   const note = 'n'.repeat(textMaximum.note);
   const machine = await open(dataOf(mina), decline('mina'), type(`${note}o`), submit());
   expect(machine.changes()).toEqual([]);
@@ -204,7 +200,7 @@ it.each([
   ],
   ['is withdrawn', (machine: ReturnType<typeof start>) => machine.readAgain(dataOf(ravi))],
   ['is approved', async (machine: ReturnType<typeof start>) => machine.send(approve('mina'))],
-])('requests: the form closes when the request %s, and preserves the note', async (_, happen) => {
+])('requests: the form closes and the note is preserved when the request %s', async (_, happen) => {
   const machine = await open(dataOf(mina), decline('mina'), type('Sorry'));
   await happen(machine);
   const written = machine.changes().length;
@@ -214,7 +210,7 @@ it.each([
   expect(machine.changes().length).toEqual(written);
 });
 
-it('requests: stored notes are restored only at the first read, and a cleared note is written', async () => {
+it('requests: stored notes are restored at the first read, but a later read doesn’t restore a note that the user has cleared', async () => {
   const machine = await open(noted);
   expect(machine.first()?.form).toBe(null);
   machine.send(decline('mina'));
@@ -238,7 +234,7 @@ it('requests: each request has a separate note, which stays when the request is 
   expect(machine.notes()).toEqual({ mina: 'Sorry', late: 'Later' });
 });
 
-it('requests: a note stays when the write of its answer fails, and is removed when a retry succeeds', async () => {
+it('requests: the note of an answer stays when the write of the answer fails, and is removed when a retry succeeds', async () => {
   const machine = await open(dataOf(mina), decline('mina'), type('Sorry'));
   machine.clock.increment(draftDelay);
   machine.send(submit());
@@ -258,7 +254,7 @@ it('requests: undoing an answer restores the previous answer with its note', asy
   expect(machine.context().received).toEqual([ravi]);
 });
 
-it('requests: undoing an answer restores the note that was typed for it, whether the answer is stored or not', async () => {
+it('requests: undoing an answer restores the note that the user typed, whether the answer is stored or not', async () => {
   const machine = await open(dataOf(mina), decline('mina'), type('Sorry'), submit());
   machine.settle('done');
   machine.send(undo('mina'));
@@ -291,7 +287,7 @@ it('requests: an answer can be undone for ten seconds, counted separately for ea
   expect([undoable(), machine.value()]).toEqual([[], loaded()]);
 });
 
-it('requests: undoing an answer whose write failed replaces the answer in the outbox', async () => {
+it('requests: undoing an answer whose write failed replaces the answer in the outbox with the previous status', async () => {
   const machine = await open(dataOf(mina), approve('mina'));
   machine.settle('failed');
   machine.send(undo('mina'), { type: 'undo.expire', id: 'mina', at: 0 });
@@ -302,7 +298,7 @@ it('requests: undoing an answer whose write failed replaces the answer in the ou
   expect(machine.first()).toMatchObject({ unsaved: 'pending', isUndoable: false });
 });
 
-describe('requests: a shown request', () => {
+describe('requests: the view of a request', () => {
   const startups = new Map([['kestrel', blank.startup('kestrel', 'Kestrel', { stage: 'Seed' })]]);
   const criteria = { ...blank.investor('x', 'x').investmentCriteria, stagePreference: ['Seed'] };
   const investor = blank.investor('mina-invests', 'Mina', { investmentCriteria: criteria });
@@ -314,25 +310,39 @@ describe('requests: a shown request', () => {
   const verdicts = ['unknown', 'met', 'unknown', 'unknown'];
 
   it.each([
-    ['everything', { startups, investors, userIds }, asked, verdicts, true, true],
-    ['the startup and the investor', { startups, investors }, asked, verdicts, false, true],
-    ['only the startup', { startups }, asked, undefined, false, false],
-    ['only the investor', { investors }, asked, undefined, false, true],
     [
-      'everything, but the sender is no investor',
+      'the investor’s fit with the startup and two page links',
+      'startup, investor and user are known',
+      { startups, investors, userIds },
+      asked,
+      verdicts,
+      true,
+      true,
+    ],
+    [
+      'the investor’s fit with the startup and one page link',
+      'only startup and investor are known',
+      { startups, investors },
+      asked,
+      verdicts,
+      false,
+      true,
+    ],
+    ['no fit and no page links', 'only the startup is known', { startups }, asked, undefined, false, false],
+    ['one page link, but no fit', 'only the investor is known', { investors }, asked, undefined, false, true],
+    [
+      'no fit and no page links',
+      'the sender is unknown',
       { startups, investors, userIds },
       mina,
       undefined,
       false,
       false,
     ],
-  ])(
-    'has a fit (how well startup and investor match) and page links only if their data is known (known: %s)',
-    async (_, more, of, fit, hasPage, hasInvestorPage) => {
-      const machine = await open({ ...dataOf(of), known: { ...known, ...more } });
-      const shown = machine.first();
-      expect(shown).toMatchObject({ hasPage, hasInvestorPage });
-      expect(shown?.fit?.map(({ verdict }) => verdict)).toEqual(fit);
-    },
-  );
+  ])('contains %s if %s', async (_shown, _known, more, of, fit, hasPage, hasInvestorPage) => {
+    const machine = await open({ ...dataOf(of), known: { ...known, ...more } });
+    const shown = machine.first();
+    expect(shown).toMatchObject({ hasPage, hasInvestorPage });
+    expect(shown?.fit?.map(({ verdict }) => verdict)).toEqual(fit);
+  });
 });

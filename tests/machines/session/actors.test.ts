@@ -34,7 +34,7 @@ function start(
   };
 }
 
-it('the actor `stored` compares, writes and clears the stored session synchronously', () => {
+it('the session actor `stored` reports, writes and clears the stored session synchronously', () => {
   const { stored, calls } = start(asha);
   const { reports, send } = startActor(stored);
   const account = { uid: 'u2', userName: 'Lena', pageId: null };
@@ -52,7 +52,7 @@ it('the actor `stored` compares, writes and clears the stored session synchronou
   ]);
 });
 
-it('observeProvider reports each user that the provider announces, until the actor stops', async () => {
+it('observeProvider reports each change of the auth provider’s user, until the actor stops', async () => {
   const stopped = vi.fn();
   const observe = vi.fn<AuthProvider['observe']>(() => stopped);
   const { reports, stop } = startActor(start(asha, {}, { observe }).observeProvider);
@@ -68,7 +68,7 @@ it('observeProvider reports each user that the provider announces, until the act
   expect([observe, stopped].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-it('observeProvider reports provider.failed when the provider can’t be loaded', async () => {
+it('observeProvider reports provider.failed when the auth provider can’t be loaded', async () => {
   const { reports } = startActor(start(asha, { loadProvider: refuse }).observeProvider);
   await settled();
   expect(reports).toEqual([{ type: 'provider.failed' }]);
@@ -100,7 +100,7 @@ describe('the session actor `requests`', () => {
     [popup, ['signInWithPopup', 'google'], 'asha1990', ['u1', 'asha1990']],
     [{ kind: 'sample' }, ['signInAsSample'], 'asha1990', []],
   ])(
-    '$kind calls the provider, and determines and stores the user’s name',
+    'the request $kind calls the auth provider, and stores the session with the user’s name',
     async (request, call, name, kept) => {
       const writeName = vi.fn(async () => {});
       const started = start(nobody, { writeName });
@@ -111,7 +111,7 @@ describe('the session actor `requests`', () => {
     },
   );
 
-  it('signs in with the stored name and page id instead of the provider’s name', async () => {
+  it('uses the stored name and page id of an account instead of the auth provider’s name', async () => {
     const writeName = vi.fn(async () => {});
     const kept = { readName: async () => 'Asha Rao', readPageId: async () => 'asha-verma', writeName };
     expect(await submit(start(nobody, kept), popup)).toEqual(enter('Asha Rao', 'asha-verma'));
@@ -123,7 +123,7 @@ describe('the session actor `requests`', () => {
     [{ kind: 'signOut' }, 'account.left'],
     [{ kind: 'deleteAccount', password: 'cumulus-9', forget }, 'account.deleted'],
   ])(
-    '$kind reports errors, and succeeds only once the session is stored durably',
+    'the request $kind reports errors, and reports success only when the session is stored durably',
     async (request, answer) => {
       const failed = [{ type: 'request.failed', id: 7, error }];
       const refusing = start(asha, {}, { signIn: refuse, signOut: refuse, deleteAccount: refuse });
@@ -137,7 +137,7 @@ describe('the session actor `requests`', () => {
     },
   );
 
-  it('signOut signs out of the provider, and stores the empty session durably', async () => {
+  it('signOut signs out of the auth provider, and stores the empty session durably', async () => {
     const started = start(asha);
     const left = { type: 'account.left', id: 7, output: undefined };
     expect(await submit(started, { kind: 'signOut' })).toEqual([left]);
@@ -145,23 +145,20 @@ describe('the session actor `requests`', () => {
   });
 
   it.each<[string, Session, () => Promise<void>, string[][], boolean]>([
-    ['all its local data', asha, async () => {}, [['u1']], true],
-    ['only a part of its local data', asha, refuse, [['u1']], false],
-    ['nothing without an account', nobody, refuse, [], true],
-  ])(
-    'deleteAccount deletes the account and forgets %s',
-    async (_, session, forgetting, forgotten, output) => {
-      const started = start(session);
-      const forget = vi.fn(forgetting);
-      const request = { kind: 'deleteAccount', password: 'cumulus-9', forget } as const;
-      expect(await submit(started, request)).toEqual([{ type: 'account.deleted', id: 7, output }]);
-      expect(started.calls()).toEqual([
-        ['deleteAccount', 'cumulus-9'],
-        ['secure', null],
-      ]);
-      expect(forget.mock.calls).toEqual(forgotten);
-    },
-  );
+    ['deletes the account and all local data of the account', asha, async () => {}, [['u1']], true],
+    ['reports false when the account is deleted, but not all local data', asha, refuse, [['u1']], false],
+    ['deletes no local data if the stored session has no account', nobody, refuse, [], true],
+  ])('deleteAccount %s', async (_, session, forgetting, forgotten, output) => {
+    const started = start(session);
+    const forget = vi.fn(forgetting);
+    const request = { kind: 'deleteAccount', password: 'cumulus-9', forget } as const;
+    expect(await submit(started, request)).toEqual([{ type: 'account.deleted', id: 7, output }]);
+    expect(started.calls()).toEqual([
+      ['deleteAccount', 'cumulus-9'],
+      ['secure', null],
+    ]);
+    expect(forget.mock.calls).toEqual(forgotten);
+  });
 });
 
 it.each<[string, Partial<SessionPorts>, string, string | null]>([
@@ -171,12 +168,14 @@ it.each<[string, Partial<SessionPorts>, string, string | null]>([
     'Asha',
     'asha-v',
   ],
-  ['the provider’s name', {}, 'asha1990', null],
-  ['the provider’s name when storage fails', { readName: refuse, readPageId: refuse }, 'asha1990', null],
-])(
-  'findAccount returns the stored session, and the account with this name: %s',
-  async (_, more, userName, pageId) => {
-    const account = { uid: 'u1', userName, pageId };
-    expect(await answerOf(start(nobody, more).findAccount, user)).toEqual({ account, session: nobody });
-  },
-);
+  ['the auth provider’s name if no name is stored', {}, 'asha1990', null],
+  [
+    'the auth provider’s name if the storage fails',
+    { readName: refuse, readPageId: refuse },
+    'asha1990',
+    null,
+  ],
+])('findAccount returns the stored session, and an account with %s', async (_, more, userName, pageId) => {
+  const account = { uid: 'u1', userName, pageId };
+  expect(await answerOf(start(nobody, more).findAccount, user)).toEqual({ account, session: nobody });
+});

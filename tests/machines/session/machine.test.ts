@@ -106,7 +106,7 @@ function confirmed(session = nobody) {
   return machine;
 }
 
-it('session: the provider is observed once, after the first provider.observe, and each provider.observe notifies observers', () => {
+it('session: the first provider.observe starts the actor observeProvider, and every provider.observe emits session.changed', () => {
   const machine = start(asha);
   expect(machine.value()).toEqual({ provider: 'unobserved', user: 'unconfirmed', requests: 'idle' });
   expect(machine.context()).toEqual(empty);
@@ -117,7 +117,7 @@ it('session: the provider is observed once, after the first provider.observe, an
   expect(machine.emitted).toEqual([changed, changed]);
 });
 
-it('session: after the provider fails, the stored session is used, and the next provider.observe starts the provider again', () => {
+it('session: when the auth provider fails, the stored session is used, and the next provider.observe restarts observeProvider', () => {
   const machine = unconfirmed(asha);
   machine.failProvider();
   expect([machine.value().provider, machine.isDecided()]).toEqual(['unobserved', true]);
@@ -128,14 +128,14 @@ it('session: after the provider fails, the stored session is used, and the next 
 });
 
 describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
-  'session: in the state %s, the provider’s answer',
+  'session: the auth provider’s answer in the state %s',
   (state, begin) => {
     it.each<[string, Session, AuthUser | null, types.StoredCommand[]]>([
-      ['no user, and no session is stored', nobody, null, [clear]],
-      ['no user, and the demo account is stored', sample, null, []],
-      ['no user, and an account is stored', asha, null, [clear]],
+      ['“no user” and no session is stored', nobody, null, [clear]],
+      ['“no user” and the demo account is stored', sample, null, []],
+      ['“no user” and an account is stored', asha, null, [clear]],
       ['the stored user', asha, user('u1'), []],
-    ])('is applied without a lookup when it is %s', (_, session, answer, writes) => {
+    ])('is applied without a lookup if the answer is %s', (_, session, answer, writes) => {
       const machine = begin(session);
       machine.say(answer);
       expect(of(machine)).toEqual({ user: idle, writes, emitted: [changed] });
@@ -143,10 +143,10 @@ describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
     });
 
     it.each([
-      ['another user than the stored one', asha],
-      ['a user, and the demo account is stored', sample],
+      ['a user other than the stored user', asha],
+      ['a user and the demo account is stored', sample],
       ...(state === 'confirmed' ? [['a user that another tab signed in', nobody] as const] : []),
-    ] as const)('triggers an account lookup when it is %s', async (_, session) => {
+    ] as const)('triggers an account lookup if the answer is %s', async (_, session) => {
       const machine = begin(session);
       machine.say(user('u2'));
       const isFirst = state === 'unconfirmed';
@@ -158,7 +158,7 @@ describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
     });
 
     if (state !== 'confirmed')
-      it('ends the provider’s session when it is a user, and no session is stored', () => {
+      it('ends the auth provider’s session if the answer is a user and no session is stored', () => {
         const machine = begin(nobody);
         machine.say(user('u1'));
         expect(of(machine)).toEqual({ user: idle, writes: [clear], emitted: [changed] });
@@ -181,8 +181,11 @@ describe.each(['confirming', 'updating'])('session: an account lookup in the sta
   };
 
   it.each<[string, (machine: Started) => Promise<unknown>]>([
-    ['doesn’t overwrite the session of another tab', (machine) => machine.find({ ...asha, uid: 'u2' })],
-    ['leaves the stored session unchanged when it fails', (machine) => machine.fail('findAccount')],
+    [
+      'doesn’t overwrite a session that another tab has stored',
+      (machine) => machine.find({ ...asha, uid: 'u2' }),
+    ],
+    ['leaves the stored session unchanged when the lookup fails', (machine) => machine.fail('findAccount')],
   ])('%s', async (_, end) => {
     const machine = lookUp();
     await end(machine);
@@ -191,9 +194,9 @@ describe.each(['confirming', 'updating'])('session: an account lookup in the sta
 
   it.each<[string, AuthUser | null, Session, types.StoredCommand[]]>([
     ['the stored user', user('u1'), asha, []],
-    ['no user', null, asha, [clear]],
-    ['no user while the demo account is stored', null, sample, []],
-  ])('is ignored when it ends after the provider answered with %s', async (_, answer, session, writes) => {
+    ['“no user”', null, asha, [clear]],
+    ['“no user” and the demo account is stored', null, sample, []],
+  ])('is ignored if the auth provider meanwhile answers with %s', async (_, answer, session, writes) => {
     const machine = lookUp();
     machine.stored.session = session;
     machine.say(answer);
@@ -201,7 +204,7 @@ describe.each(['confirming', 'updating'])('session: an account lookup in the sta
     expect(of(machine)).toEqual({ user: idle, writes, emitted: [changed] });
   });
 
-  it('is replaced by a new lookup when the provider answers with another account', async () => {
+  it('is replaced by a new lookup when the auth provider answers with another user', async () => {
     const machine = lookUp();
     machine.say(user('u3'));
     await findLate(machine);
@@ -211,7 +214,7 @@ describe.each(['confirming', 'updating'])('session: an account lookup in the sta
   });
 });
 
-it('session: a request is carried out immediately, and its account is recorded once the request is accepted', () => {
+it('session: a request is carried out immediately, and the uid of the account is recorded when the request is accepted', () => {
   const machine = confirmed();
   machine.submit(1);
   expect([machine.requests(), machine.carriedOut()]).toEqual(['pending', [1]]);
@@ -226,7 +229,7 @@ it.each<[string, types.SessionRequest, types.RequestReport, types.StoredCommand[
   ['signs out', signOut, left, [clear], [changed, doneAs(undefined)]],
   ['deletes an account', deleteAccount, deleted, [clear], [doneAs(true)]],
   [
-    'deletes an account, but not all its data,',
+    'deletes an account, but not all data of the account,',
     deleteAccount,
     { ...deleted, output: false },
     [clear],
@@ -234,7 +237,7 @@ it.each<[string, types.SessionRequest, types.RequestReport, types.StoredCommand[
   ],
   ['fails', signOut, failed, [], [failed]],
 ])(
-  'session: a request that %s answers its caller, and notifies observers afterwards',
+  'session: a request that %s answers the caller, and notifies observers afterwards',
   (_, request, report, writes, told) => {
     const machine = confirmed(asha);
     machine.submit(1, request);
@@ -246,7 +249,7 @@ it.each<[string, types.SessionRequest, types.RequestReport, types.StoredCommand[
   },
 );
 
-it('session: when a pending request fails, the last answer that the provider gave meanwhile is applied', () => {
+it('session: when a request fails, the last answer that the auth provider gave during the request is applied', () => {
   const machine = confirmed(asha);
   machine.submit(1);
   machine.say(user('u2'));
@@ -260,9 +263,9 @@ it('session: when a pending request fails, the last answer that the provider gav
 it.each<[string, types.SessionRequest, types.RequestReport]>([
   ['a sign-in', signIn, entered],
   ['a sign-out', signOut, left],
-  ['a deletion', deleteAccount, deleted],
+  ['an account deletion', deleteAccount, deleted],
 ])(
-  'session: an answer that the provider gave while %s was pending is dropped when the request succeeds',
+  'session: an answer that the auth provider gave during %s is dropped when this request succeeds',
   (_, request, report) => {
     const machine = confirmed();
     machine.submit(1, request);
@@ -274,7 +277,7 @@ it.each<[string, types.SessionRequest, types.RequestReport]>([
   },
 );
 
-it('session: the provider’s answer is applied only when the last of several pending requests ends', () => {
+it('session: an answer of the auth provider is applied only when the last of several pending requests ends', () => {
   const machine = confirmed();
   machine.submit(1);
   machine.submit(2);
@@ -291,40 +294,40 @@ it('session: the provider’s answer is applied only when the last of several pe
   expect([machine.requests(), machine.user()]).toEqual(['idle', updating]);
 });
 
-describe.each(['answer', 'fail'] as const)(
-  'session: until the provider’s session has ended (outcome: %s),',
-  (how) => {
-    const ending = () => {
-      const machine = unconfirmed();
-      machine.say(user('u1'));
-      machine.cleared();
-      return machine;
-    };
+describe.each([
+  ['succeeds', 'answer'],
+  ['fails', 'fail'],
+] as const)('session: before endProviderSession %s', (_, how) => {
+  const ending = () => {
+    const machine = unconfirmed();
+    machine.say(user('u1'));
+    machine.cleared();
+    return machine;
+  };
 
-    it('answers of the provider are applied immediately if no request is waiting', async () => {
-      const machine = ending();
-      machine.say(null);
-      expect([machine.requests(), machine.emitted]).toEqual([{ ending: 'unawaited' }, [changed]]);
-      await machine[how]('endProviderSession');
-      expect([machine.requests(), machine.carriedOut()]).toEqual(['idle', []]);
-    });
+  it('answers of the auth provider are applied immediately if no request is waiting', async () => {
+    const machine = ending();
+    machine.say(null);
+    expect([machine.requests(), machine.emitted]).toEqual([{ ending: 'unawaited' }, [changed]]);
+    await machine[how]('endProviderSession');
+    expect([machine.requests(), machine.carriedOut()]).toEqual(['idle', []]);
+  });
 
-    it('requests, and answers of the provider after them, wait', async () => {
-      const machine = ending();
-      machine.submit(1);
-      machine.submit(2);
-      machine.say(null);
-      expect(machine.requests()).toEqual({ ending: 'awaited' });
-      expect(machine.carriedOut()).toEqual([]);
-      expect(machine.emitted).toEqual([]);
-      await machine[how]('endProviderSession');
-      expect([machine.requests(), machine.carriedOut()]).toEqual(['pending', [1, 2]]);
-      expect(machine.context().pendingAnswer).toEqual({ user: null });
-    });
-  },
-);
+  it('requests wait, and so do answers of the auth provider that arrive after a request', async () => {
+    const machine = ending();
+    machine.submit(1);
+    machine.submit(2);
+    machine.say(null);
+    expect(machine.requests()).toEqual({ ending: 'awaited' });
+    expect(machine.carriedOut()).toEqual([]);
+    expect(machine.emitted).toEqual([]);
+    await machine[how]('endProviderSession');
+    expect([machine.requests(), machine.carriedOut()]).toEqual(['pending', [1, 2]]);
+    expect(machine.context().pendingAnswer).toEqual({ user: null });
+  });
+});
 
-it('session: observers can be notified once the session is decided, and of a sign-in only after its caller has the answer', () => {
+it('session: canNotifyObservers is false until the session is decided, and for a sign-in until the caller has the answer', () => {
   const machine = unconfirmed();
   const canNotify = () => [nobody, asha, { ...asha, uid: 'u2' }].map(machine.canNotify);
   expect(canNotify()).toEqual([false, false, false]);
@@ -346,7 +349,7 @@ it.each([
   ['observeProvider', 'pending', 'unobserved', 1],
   // After the failure, the machine accepts another request.
   ['requests', 'idle', 'observed', 1],
-])('session: the machine continues when its actor %s can’t start', (name, requests, provider, notified) => {
+])('session: the machine continues when the actor `%s` can’t start', (name, requests, provider, notified) => {
   const parts = { [name]: { brokenStarts: Number.POSITIVE_INFINITY } };
   const { send, actor, emitted } = startOnFakes(sessionMachine, undefined, parts);
   send({ type: 'provider.observe' }, { type: 'request.submit', id: 1, request: signIn });

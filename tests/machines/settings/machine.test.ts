@@ -78,7 +78,7 @@ test('settings: the machine fails when the settings are unavailable, and loads t
   expect([machine.value(), machine.starts('settings')]).toEqual(['loading', 2]);
 });
 
-test('settings: turning off one kind of notification writes and changes only that kind', () => {
+test('settings: notification.turn changes and writes the setting of only one kind of notification', () => {
   const machine = open(turn('follows', false), turn('messages', false));
   // Each change contains only one notification setting, because another tab may change the others.
   expect(machine.changes()).toEqual([
@@ -90,12 +90,12 @@ test('settings: turning off one kind of notification writes and changes only tha
   });
 });
 
-test('settings: a choice of two settings writes one change per setting', () => {
+test('settings: setting.choose with two settings writes one change per setting', () => {
   const machine = open(choose({ privacy: 'private', emailDigest: 'never' }));
   expect(machine.changes()).toEqual([{ privacy: 'private' }, { emailDigest: 'never' }]);
 });
 
-test('settings: the state is “saved” once all choices are stored, and “saving” again with the next choice', () => {
+test('settings: the state is “saved” when all choices are stored, and “saving” again after the next choice', () => {
   const machine = open(choosePrivate, chooseNever);
   machine.keep(0);
   expect(machine.value()).toEqual({ ready: 'saving' });
@@ -112,7 +112,7 @@ const refused = (...events: Event[]) => {
   return machine;
 };
 
-test('settings: a rejected choice remains shown until a retry stores it, even if it was rejected during another write', () => {
+test('settings: a choice whose write is rejected stays visible until a retry stores it, even if another choice is stored meanwhile', () => {
   const machine = open(choosePrivate, chooseNever);
   machine.refuse(0);
   expect([machine.value(), machine.emitted.length]).toEqual([{ ready: 'saving' }, 1]);
@@ -131,13 +131,13 @@ test('settings: a rejected choice remains shown until a retry stores it, even if
 test.each([
   ['stays rejected when another setting is chosen', [chooseNever], 'refused', [{ privacy: 'private' }]],
   ['is replaced when the same setting is chosen again', [choose({ privacy: 'connections' })], 'saved', []],
-])('settings: a rejected choice %s', (_, events, ready, failed) => {
+])('settings: a choice whose write is rejected %s', (_, events, ready, failed) => {
   const machine = refused(...events);
   machine.keep();
   expect([machine.value(), machine.failed()]).toEqual([{ ready }, failed]);
 });
 
-test('settings: a rejected choice is replaced only by the next choice for the same kind of notification', () => {
+test('settings: a rejected notification setting is replaced only by a new choice for the same kind of notification', () => {
   const machine = open();
   for (const kind of ['follows', 'messages'] as const) {
     machine.send(turn(kind, false));

@@ -15,22 +15,27 @@ const state = (
 test.each<[string, boolean, ConversationChange, ConversationChange]>([
   ['two drafts of one conversation', true, draft('Hello'), draft('He')],
   ['drafts of two conversations', false, draft('Hello', 'ravi'), draft('He')],
-  ['a state after a draft', false, state({ muted: true }), draft('He')],
-  ['a draft after a state', false, draft('Hello'), state({ muted: true })],
-  ['two values of the same flag', true, state({ muted: false }), state({ muted: true })],
+  ['a flag change after a draft', false, state({ muted: true }), draft('He')],
+  ['a draft after a flag change', false, draft('Hello'), state({ muted: true })],
+  ['two changes of the same flag', true, state({ muted: false }), state({ muted: true })],
   [
-    'a state with the earlier flag and another flag',
+    'a change of `muted` and `unread` after a change of `muted`',
     true,
     state({ muted: false, unread: true }),
     state({ muted: true }),
   ],
   [
-    'a state without a flag of the earlier state',
+    'a change of `muted` after a change of `muted` and `unread`',
     false,
     state({ muted: false }),
     state({ muted: true, unread: true }),
   ],
-  ['states of two conversations', false, state({ muted: false }, 'ravi'), state({ muted: true })],
+  [
+    'changes of the same flag in two conversations',
+    false,
+    state({ muted: false }, 'ravi'),
+    state({ muted: true }),
+  ],
 ])('supersedesInConversation for %s returns %s', (_, is, later, earlier) => {
   expect(supersedesInConversation(later, earlier)).toBe(is);
 });

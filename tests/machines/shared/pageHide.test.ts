@@ -4,7 +4,7 @@ import { onPageHide } from '@/app/services/onPageHide';
 import { pageHideActor } from '@/machines/shared/pageHide';
 import { startActor } from '../../support/actors';
 
-test('onPageHide calls its listener whenever the page is hidden, until the caller stops it', () => {
+test('onPageHide calls the listener whenever the page is hidden, until the returned function is called', () => {
   const page = new EventTarget();
   const listener = vi.fn();
   vi.stubGlobal('window', page);
@@ -15,7 +15,7 @@ test('onPageHide calls its listener whenever the page is hidden, until the calle
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('pageHideActor sends page.hidden when the page is hidden, until its machine stops', () => {
+test('pageHideActor sends page.hidden when the page is hidden, until the actor stops', () => {
   const { listen, tell, count } = listening();
   const { reports, stop } = startActor(pageHideActor(listen));
   tell();

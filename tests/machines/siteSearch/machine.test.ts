@@ -65,7 +65,7 @@ async function startFailed() {
   return search;
 }
 
-test('site search opens when the first letter is typed, loads the searchable data, then searches it', async () => {
+test('site search opens when the user types the first letter, loads the searchable data, and then searches this data', async () => {
   const search = start();
   expect(search.shown()).toEqual(['closed', '', [], null]);
   search.type(' ');
@@ -80,7 +80,7 @@ test('site search opens when the first letter is typed, loads the searchable dat
   expect(search.shown()).toEqual(['results', 'su', ['a', 'b'], null]);
 });
 
-test('site search shows the last hits until newer ones arrive, ignores hits of older queries, and after a failure searches again on opening', async () => {
+test('site search shows the last hits until newer hits arrive, ignores hits of older queries, and searches again if opened after a failure', async () => {
   const search = await startFound('a', 'b');
   search.type('h', 'he');
   await search.findLate('stale');
@@ -99,7 +99,7 @@ test('site search shows the last hits until newer ones arrive, ignores hits of o
   expect(search.state()).toBe('waiting');
 });
 
-test('site search ignores data and hits that arrive after it was closed, and loads the data again when it opens', async () => {
+test('site search ignores data and hits that arrive after closing, and loads the data again when opened', async () => {
   const search = start();
   search.type('sun');
   search.list('close');
@@ -113,7 +113,7 @@ test('site search ignores data and hits that arrive after it was closed, and loa
   expect(search.shown()).toEqual(['closed', 'sun', [], null]);
 });
 
-test('site search: the arrow keys move through the hits and the link to Discover, and wrap around at both ends', async () => {
+test('site search: the arrow keys move through the hits and the link to the page Discover, and wrap around at both ends', async () => {
   const search = await startFound('a', 'b', 'c');
   const seen = (['next', 'next', 'next', 'next', 'next', 'previous', 'previous'] as const).map((act) => {
     search.list(act);
@@ -129,7 +129,7 @@ test.each([
   ['next', 0],
   ['previous', 2],
 ] as const)(
-  'site search: the event list.%s opens the closed list with the option at index %i active',
+  'site search: the event list.%s opens the closed list, and activates the option at the index %i when results arrive',
   async (act, active) => {
     const search = await startFound();
     search.list('close', act);
@@ -143,14 +143,14 @@ test.each([
 test.each([
   ['moving the caret', (search: ReturnType<typeof start>) => search.list('leave')],
   ['typing', (search: ReturnType<typeof start>) => search.type('suns')],
-])('site search: no option is active any longer after %s', async (_, leave) => {
+])('site search: %s deactivates the active option', async (_, leave) => {
   const search = await startFound('a');
   search.list('next');
   leave(search);
   expect(search.active()).toBeNull();
 });
 
-test('site search: the last option becomes active when newer results have fewer options', async () => {
+test('site search: the last option becomes active if newer results are too few to contain the active option', async () => {
   const search = await startFound('a', 'b', 'c');
   search.type('suns');
   search.list('next', 'next', 'next');
@@ -159,7 +159,7 @@ test('site search: the last option becomes active when newer results have fewer 
   expect(search.shown()).toEqual(['none', 'suns', [], 0]);
 });
 
-test('site search: the arrow keys reach the link to Discover when the data fails to load', async () => {
+test('site search: the arrow keys reach the link to the page Discover even if the data fails to load', async () => {
   const search = await startFailed();
   const seen = (['next', 'next', 'previous', 'leave'] as const).map((act) => {
     search.list(act);
@@ -170,10 +170,10 @@ test('site search: the arrow keys reach the link to Discover when the data fails
 
 test.each([
   ['on list.close, without changing the text', { type: 'list.close' }, 'sun'],
-  ['when the text is emptied', { type: 'query.change', query: '' }, ''],
-  ['when the text is blank', { type: 'query.change', query: ' ' }, ' '],
+  ['when the user empties the text', { type: 'query.change', query: '' }, ''],
+  ['when the user types only blanks', { type: 'query.change', query: ' ' }, ' '],
   ['when the user chooses a hit, and clears the text', { type: 'search.reset' }, ''],
-] as const)('site search: closes %s', async (_when, event, query) => {
+] as const)('site search closes %s', async (_when, event, query) => {
   const waiting = start();
   waiting.type('sun');
   for (const search of [await startFound('a'), waiting, await startFailed()]) {

@@ -107,7 +107,7 @@ contract.describeSync('thread', world, {
   shows: { conversation: { ...mina, muted: true }, messages: [one, two, theirs] },
 });
 
-it('thread: opening reads the conversation, then shows it', async () => {
+it('thread: the machine reads the conversation, then shows it', async () => {
   const machine = start();
   expect(machine.tags()).toEqual(['loading']);
   expect(machine.asked('openThread')).toEqual([{ conversationId: 'mina' }]);
@@ -117,7 +117,7 @@ it('thread: opening reads the conversation, then shows it', async () => {
   expect(machine.emitted).toEqual([{ type: 'records.quarantined', count: 1 }]);
 });
 
-it('thread: opening an unknown conversation ends in the state notFound', async () => {
+it('thread: the machine ends in the state notFound if the conversation doesn’t exist', async () => {
   const machine = start('nobody');
   await machine.answer('openThread', null);
   expect(machine.value()).toBe('notFound');
@@ -125,7 +125,7 @@ it('thread: opening an unknown conversation ends in the state notFound', async (
   expect(machine.context()).toEqual({ ...bare, conversationId: 'nobody' });
 });
 
-it('thread: the machine fails when its store actor can’t start, and retry does nothing without a selected conversation', () => {
+it('thread: the machine fails when the actor messageStore can’t start, and ignores retry if no conversation is selected', () => {
   const broken = { messageStore: { brokenStarts: 1 } };
   const { tags, send } = startOnFakes(threadMachine, { conversationId: null }, broken);
   send({ type: 'thread.retry' });
@@ -143,20 +143,22 @@ it('thread: selecting another conversation opens it immediately, and a late answ
   ]);
 });
 
-it('thread: selecting the open conversation again does nothing, and selecting none clears the view', async () => {
+it('thread: selecting the open conversation again does nothing, and selecting no conversation clears the view', async () => {
   const machine = await open({ draft: 'Half' }, select('mina'));
   expect([machine.tags(), machine.asked('openThread').length]).toEqual([['ready'], 1]);
   machine.send(select(null));
   expect([machine.tags(), machine.context(), machine.writes()]).toEqual([['none'], bare, []]);
 });
 
-it.each(['', '\n\t ', '\u200B\u2060', 'a'.repeat(textMaximum.message + 1)])(
-  'thread: sending ignores a blank or too long text, which stays in the field (case %#)',
-  async (text) => {
-    const machine = await open({}, type(text), send());
-    expect([machine.tags(), machine.sent(), machine.context().draft]).toEqual([['ready'], [], text]);
-  },
-);
+it.each([
+  ['an empty text', ''],
+  ['a text of white space', '\n\t '],
+  ['a text of invisible characters', '\u200B\u2060'],
+  ['a text that is too long', 'a'.repeat(textMaximum.message + 1)],
+])('thread: message.send ignores %s, which stays in the field', async (_, text) => {
+  const machine = await open({}, type(text), send());
+  expect([machine.tags(), machine.sent(), machine.context().draft]).toEqual([['ready'], [], text]);
+});
 
 it('thread: messages are sent one at a time, in the order in which the user submitted them', async () => {
   const machine = await open({}, type('  One\nand a half '), send());
@@ -181,7 +183,7 @@ it('thread: messages are sent one at a time, in the order in which the user subm
   ]);
 });
 
-it('thread: text typed while a message is being sent is written as the draft, until that text is sent too', async () => {
+it('thread: text that the user types while a message is being sent is written as the draft, until the text is sent too', async () => {
   const machine = await open({}, type('Hello'), send(), type('again'));
   machine.clock.increment(draftDelay);
   expect(machine.writes()).toEqual([draft('again')]);
@@ -195,12 +197,12 @@ it('thread: text typed while a message is being sent is written as the draft, un
   expect(machine.writes()).toEqual([draft('again'), draft('and again')]);
 });
 
-it('thread: a sent message follows the shown messages, even if the clock shows an earlier time', async () => {
+it('thread: a new message is placed after the shown messages, even if the clock shows an earlier time', async () => {
   const machine = await open({}, type('Hello'), send('m', 5));
   expect(machine.sent()).toEqual([{ id: messageId(21, 'm'), message: 'Hello', time: 5 }]);
 });
 
-it('thread: a sent message is shown once, even if it is read from the store before its sending ends', async () => {
+it('thread: a sent message is shown only once, even if a read of the store returns the message before the send ends', async () => {
   const machine = await open({}, type('Hello'), send());
   const own = kept({ id: messageId(40, 'm'), message: 'Hello', time: 40 });
   await machine.readAgain({ messages: [one, two, own] });
@@ -219,7 +221,7 @@ it('thread: a message that can’t be stored returns to the draft, followed by t
   expect([machine.tags(), machine.context().draft]).toEqual([['ready'], '']);
 });
 
-it('thread: a message that can’t be stored isn’t sent again when the user empties the draft', async () => {
+it('thread: a message that can’t be stored isn’t sent again if the user has emptied the draft', async () => {
   const machine = await open({}, type('Hello'), send());
   await machine.fail('sendMessage');
   machine.send(type(''), send());
@@ -235,7 +237,7 @@ it('thread: a draft whose write failed is written again when the page is hidden,
   expect(machine.writes()).toEqual([draft('He'), draft('He')]);
 });
 
-it('thread: the draft is written immediately when another conversation is selected, even if it was emptied', async () => {
+it('thread: the draft is written immediately when another conversation is selected, even if the draft is empty', async () => {
   const machine = await open({}, type('He'), hide, type(''), select('ravi'));
   machine.clock.increment(draftDelay);
   expect(machine.writes()).toEqual([draft('He'), draft('')]);
@@ -256,7 +258,7 @@ const page: MessagePage = {
   quarantined: 1,
 };
 
-it('thread: earlier messages are read one page at a time, from before the oldest loaded message, until none remain', async () => {
+it('thread: messages before the oldest loaded message are read page by page, until none remain', async () => {
   const machine = await open({ hasEarlier: true }, earlier, earlier);
   expect(machine.tags()).toEqual(['earlier', 'ready']);
   expect(machine.asked('readEarlier')).toEqual([{ conversationId: 'mina', before: one.id }]);
@@ -272,7 +274,7 @@ it('thread: earlier messages are read one page at a time, from before the oldest
   ]);
 });
 
-it('thread: earlier messages can be requested again after a failure, and don’t block sending', async () => {
+it('thread: earlier messages can be requested again after a failed read, and reading them doesn’t block sending', async () => {
   const machine = await open({ hasEarlier: true }, earlier, type('Hello'), send());
   await machine.fail('readEarlier');
   expect(machine.tags()).toEqual(['earlierFailed', 'ready', 'sending']);
@@ -282,7 +284,7 @@ it('thread: earlier messages can be requested again after a failure, and don’t
   expect(machine.texts()).toEqual(['a', 'b', 'one', 'two', 'Hello']);
 });
 
-it('thread: earlier messages are dropped when another tab’s messages replace the list while the earlier ones are read', async () => {
+it('thread: earlier messages are dropped if another tab’s messages replaced the list while the earlier messages were read', async () => {
   const machine = await open({ hasEarlier: true }, earlier);
   await machine.readAgain({ messages: [theirs], hasEarlier: true });
   await machine.readBack(page);
@@ -291,7 +293,7 @@ it('thread: earlier messages are dropped when another tab’s messages replace t
   expect(machine.asked('readEarlier')[1]).toEqual({ conversationId: 'mina', before: theirs.id });
 });
 
-it('thread: messages from another tab are added to the list, which still contains the earlier messages', async () => {
+it('thread: messages from another tab are added to the list, which keeps the loaded earlier messages', async () => {
   const early = message(1, 'early');
   const machine = await open({ hasEarlier: true }, earlier);
   await machine.readBack({ messages: [early], hasEarlier: false, quarantined: 0 });
@@ -300,13 +302,16 @@ it('thread: messages from another tab are added to the list, which still contain
 });
 
 it.each([
-  ['wrote more than one page', { messages: [theirs], hasEarlier: true }],
+  ['wrote more than one page of messages', { messages: [theirs], hasEarlier: true }],
   ['removed messages', { messages: [], hasEarlier: false }],
-])('thread: the messages are replaced, so that no gap remains, when another tab %s', async (_, left) => {
-  const machine = await open({ hasEarlier: true });
-  await machine.readAgain(left);
-  expect(machine.context()).toMatchObject(left);
-});
+])(
+  'thread: a read replaces the whole list, so that the list has no gap, when another tab %s',
+  async (_, left) => {
+    const machine = await open({ hasEarlier: true });
+    await machine.readAgain(left);
+    expect(machine.context()).toMatchObject(left);
+  },
+);
 
 it('thread: a draft from another tab is shown, unless the user has typed in this tab', async () => {
   const machine = await open({ draft: 'Half' });
@@ -321,7 +326,7 @@ it('thread: a draft from another tab is shown, unless the user has typed in this
   expect(machine.context()).toEqual(pending('Mine'));
 });
 
-it('thread: a stored draft that is read while its message is being sent isn’t restored', async () => {
+it('thread: a read of the store doesn’t restore a draft whose text is being sent', async () => {
   const machine = await open({ draft: 'Hello' }, send());
   await machine.readAgain({ draft: 'Hello' });
   expect(machine.context().draft).toBe('');

@@ -24,7 +24,7 @@ it('loadDraft fills empty fields of the draft with values that are known from th
   expect(await begins(blank)).toEqual({ ...draft, values: { name: 'Nora' }, known: { name: 'Nora' } });
 });
 
-it('loadDraft returns "existing" instead of a draft when the record already exists', async () => {
+it('loadDraft returns "existing" instead of a draft if the record that the wizard creates exists already', async () => {
   const { open, calls } = keeping(draft);
   const begins = (isThere: boolean) =>
     answerOf(actorsOf(open, { isExisting: async () => isThere }).loadDraft);
@@ -32,7 +32,7 @@ it('loadDraft returns "existing" instead of a draft when the record already exis
   expect(await begins(false)).toBe(draft);
 });
 
-it('draftStore tries to open the storage of the drafts for each command, even after a failure', async () => {
+it('draftStore tries to open the draft storage for each command, even after a failed attempt', async () => {
   const drafts = vi.fn(() => Promise.reject(new Error('No chunk')));
   const { send } = startActor(actorsOf(drafts).draftStore);
   for (const _ of ['first', 'second']) {
@@ -42,7 +42,7 @@ it('draftStore tries to open the storage of the drafts for each command, even af
   expect(drafts).toHaveBeenCalledTimes(2);
 });
 
-it('draftStore writes a draft even if its machine ends before the storage is open', async () => {
+it('draftStore writes a draft even if the machine stops before the storage is open', async () => {
   const opening = deferred<DraftStore<Draft>>();
   const save = asking<[Draft], void>();
   const { send, stop } = startActor(actorsOf(() => opening.promise).draftStore);

@@ -35,11 +35,11 @@ const facts: WizardFacts<RegistrationStep, Registration> = {
   failedAt: 'accountInformation',
   written: withoutPasswords,
 };
-describeWizard('investor registration', facts);
+describeWizard('investor wizard', facts);
 
 const { accountInformation: _, ...wrong } = facts.wrong;
 const { password: __, ...asked } = facts.missing.accountInformation ?? {};
-describeWizard<RegistrationStep, Registration>('investor registration with an account', {
+describeWizard<RegistrationStep, Registration>('investor wizard (signed in)', {
   ...facts,
   machine: ownInvestorWizardMachine,
   wrong: {
@@ -51,7 +51,7 @@ describeWizard<RegistrationStep, Registration>('investor registration with an ac
   written: (values) => values,
 });
 
-it('investor registration with an account: the account’s values aren’t reported as a restored draft, and remain when the draft is discarded', async () => {
+it('investor wizard (signed in): values from the account aren’t reported as a restored draft, and remain after draft.discard', async () => {
   const known = { fullName: 'Nora Lund', email: 'nora@lund.example' };
   const values = { ...emptyRegistration, ...known };
   const step = 'accountInformation';
@@ -61,13 +61,13 @@ it('investor registration with an account: the account’s values aren’t repor
   expect(wizard.context()).toMatchObject({ values, isRestored: false });
 });
 
-it('investor registration with an account: the wizard ends immediately when the account is already an investor', async () => {
+it('investor wizard (signed in): the wizard ends immediately if the user is registered as an investor already', async () => {
   const wizard = await startWizard(ownInvestorWizardMachine, 'existing');
   expect([wizard.state(), wizard.actor.getSnapshot().status]).toEqual(['existing', 'done']);
   expect(wizard.commands()).toEqual([]);
 });
 
-it('investor registration: passwords are in no stored draft, whatever triggers the write', async () => {
+it('investor wizard: a stored draft never contains the passwords, whatever triggers the write', async () => {
   const wizard = await startWizard(investorWizardMachine);
   wizard.send({ type: 'field.edit', field: 'password', value: complete.password });
   wizard.clock.increment(draftDelay);
@@ -83,7 +83,7 @@ it('investor registration: passwords are in no stored draft, whatever triggers t
   expect(JSON.stringify(wizard.commands())).not.toContain(complete.password);
 });
 
-it('investor registration: the error of differing passwords disappears when they match, whichever field is corrected', async () => {
+it('investor wizard: the error for differing passwords disappears when the user corrects either password field', async () => {
   const wizard = await startWizard(investorWizardMachine);
   const type = (field: 'password' | 'confirmPassword', value: string) =>
     wizard.send({ type: 'field.edit', field, value });

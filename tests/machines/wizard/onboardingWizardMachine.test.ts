@@ -8,7 +8,7 @@ const tooLong = 'a'.repeat(textMaximum.paragraphs + 1);
 const complete: Onboarding = { ...emptyOnboarding, role: 'Founder' };
 
 // Spec section 5: no fields are required. Even the empty form can be submitted.
-describeWizard<OnboardingStep, Onboarding>('profile completion', {
+describeWizard<OnboardingStep, Onboarding>('onboarding wizard', {
   machine: onboardingWizardMachine,
   steps: onboardingSteps,
   empty: emptyOnboarding,

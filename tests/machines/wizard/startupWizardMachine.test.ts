@@ -4,7 +4,7 @@ import type { Listing } from '@/data/schema/shapes/startupListing';
 import { startupWizardMachine } from '@/machines/wizard/startupWizardMachine';
 import { describeWizard, required } from './wizard';
 
-describeWizard<ListingStep, Listing>('startup listing', {
+describeWizard<ListingStep, Listing>('startup wizard', {
   machine: startupWizardMachine,
   steps: listingSteps,
   empty: emptyListing,

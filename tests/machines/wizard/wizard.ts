@@ -121,7 +121,7 @@ export function describeWizard<Step extends string, Values extends object>(
     expect([wizard.state(), wizard.step()]).toEqual(['submitting', last]);
   });
 
-  it(`${name}: Back leaves a step despite its errors, and the furthest step stays the same`, async () => {
+  it(`${name}: Back leaves a step that has errors, and the furthest reached step stays unchanged`, async () => {
     const wizard = await start(atStep(last, empty));
     for (const step of [...steps].reverse()) {
       expect([wizard.state(), wizard.context().furthest]).toEqual([step, last]);
@@ -131,7 +131,7 @@ export function describeWizard<Step extends string, Values extends object>(
   });
 
   it.each(steps)(
-    `${name}: when %s is the furthest step reached, step.go opens the steps up to it and no later step`,
+    `${name}: step.go opens every step up to the furthest reached step (%s), and no later step`,
     async (furthest) => {
       for (const [at, step] of steps.entries()) {
         const wizard = await start({ values: complete, step: first, furthest });
@@ -144,7 +144,7 @@ export function describeWizard<Step extends string, Values extends object>(
   );
 
   it.each(steps)(
-    `${name}: from the step %s, step.go opens the first step and keeps the input, draft.discard opens it and clears the input`,
+    `${name}: at the step %s, step.go and draft.discard open the first step; only draft.discard clears the input`,
     async (step) => {
       for (const event of [go(first), { type: 'draft.discard' }] as Event[]) {
         const wizard = await start(atStep(step, empty));
@@ -157,21 +157,21 @@ export function describeWizard<Step extends string, Values extends object>(
   );
 
   describe.each(Object.entries(wrong) as [Step, NonNullable<(typeof wrong)[Step]>][])(
-    `${name}: an invalid step %s`,
+    `${name}: the step %s with errors`,
     (step, { values, errors }) => {
       it.each<[string, Step, Event]>([
         ['Next', step, next],
-        ['opening the last step', step, go(last)],
-        ['opening the last step from the first', first, go(last)],
+        ['step.go to the last step', step, go(last)],
+        ['step.go from the first to the last step', first, go(last)],
         ['the submission at the last step', last, next],
-      ])('blocks %s, and shows its errors', async (_, from, event) => {
+      ])('blocks %s, and shows the errors', async (_, from, event) => {
         const wizard = await start(atStep(from, values));
         wizard.send(event);
         expect([wizard.state(), wizard.context().errors]).toEqual([step, errors]);
       });
 
       const again: Event[] = [{ type: 'submit.retry' }, ...(failedAt === last ? [next] : [])];
-      it.each(again)('blocks a repeated submission by $type after a rejected one', async (event) => {
+      it.each(again)('blocks another submission by $type after a rejected submission', async (event) => {
         const wizard = await start(atStep(last));
         wizard.send(next);
         wizard.fill(values);
@@ -180,7 +180,7 @@ export function describeWizard<Step extends string, Values extends object>(
         expect([wizard.state(), wizard.context()]).toMatchObject([step, { errors, failure: null }]);
       });
 
-      it('shows its errors until they are corrected or the user goes back to the step before', async () => {
+      it('shows the errors until the user corrects them or goes back a step', async () => {
         const [field] = Object.keys(errors) as Field[];
         for (const event of [edit(field as Field, complete), back]) {
           const wizard = await start(atStep(step, values));
@@ -191,9 +191,12 @@ export function describeWizard<Step extends string, Values extends object>(
     },
   );
 
-  it.each(['draftStore', 'pageHide'] as const)(
-    `${name}: the wizard continues when its actor %s can’t start; without draftStore, the input is reported as unsaved`,
-    async (broken) => {
+  it.each([
+    ['draftStore', 'unsaved input'],
+    ['pageHide', 'no unsaved input'],
+  ] as const)(
+    `${name}: the wizard continues when the actor %s can’t start, and reports %s`,
+    async (broken, _) => {
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       const wizard = await startWizard(machine, null, [], { [broken]: { brokenStarts: 1 } });
       wizard.fill(complete);
@@ -225,7 +228,7 @@ export function describeWizard<Step extends string, Values extends object>(
     return wizard;
   };
 
-  it(`${name}: a rejected submission preserves the input, shows the provider’s message, and can be retried repeatedly`, async () => {
+  it(`${name}: a rejected submission preserves the input, shows the auth provider’s message, and can be retried`, async () => {
     const wizard = await submitting();
     for (const _ of ['first', 'second']) {
       expect(wizard.actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -257,7 +260,7 @@ export function describeWizard<Step extends string, Values extends object>(
     expect(wizard.context().failure === null).toEqual(!isStill);
   });
 
-  it(`${name}: a rejected submission preserves the edits that were made while it was pending`, async () => {
+  it(`${name}: a rejected submission preserves the edits that the user made during the submission`, async () => {
     const wizard = await submitting(complete);
     wizard.send(edit(edited.field, edited.values));
     await wizard.reject(inUse);
@@ -266,9 +269,12 @@ export function describeWizard<Step extends string, Values extends object>(
     expect(wizard.commands()).toEqual([keep(last, complete), keep(failedAt, edited.values)]);
   });
 
-  it.each([new DOMException('No room', 'QuotaExceededError'), undefined])(
-    `${name}: a rejected submission is reported as a storage failure when the error isn’t the auth provider’s: %s`,
-    async (error) => {
+  it.each([
+    ['a QuotaExceededError', new DOMException('No room', 'QuotaExceededError')],
+    ['undefined', undefined],
+  ])(
+    `${name}: a submission rejected with %s instead of an auth error is reported as a storage failure`,
+    async (_, error) => {
       const wizard = await submitting();
       await wizard.reject(error);
       expect(wizard.context()).toMatchObject({ failure: { kind: 'device' }, values: edited.values });
@@ -277,24 +283,33 @@ export function describeWizard<Step extends string, Values extends object>(
 
   describe(`${name}: the draft`, () => {
     it.each([
-      ['with input', { values: edited.values, step: last, furthest: last }, true],
-      ['without input', { values: structuredClone(empty), step: last, furthest: last }, false],
-      ['missing', null, false],
-      ['unreadable', new Error('No room'), false],
-    ])(
-      'sets the values and the step at the start, and is reported as restored only if it has input (draft: %s)',
-      async (_, draft, isRestored) => {
-        const wizard = await start(draft);
-        expect(wizard.restoring.hasTag('restoring')).toBe(true);
-        expect(wizard.actor.getSnapshot().hasTag('restoring')).toBe(false);
-        const { values, step, furthest } =
-          draft && 'values' in draft ? draft : { values: empty, step: first, furthest: first };
-        expect([wizard.state(), wizard.commands()]).toEqual([step, []]);
-        expect(wizard.context()).toMatchObject({ values, furthest, isRestored });
-      },
-    );
+      [
+        'is restored, and reported as restored, if the stored draft has input',
+        { values: edited.values, step: last, furthest: last },
+        true,
+      ],
+      [
+        'is restored, but not reported as restored, if the stored draft has no input',
+        { values: structuredClone(empty), step: last, furthest: last },
+        false,
+      ],
+      ['is empty, and not reported as restored, if no draft is stored', null, false],
+      [
+        'is empty, and not reported as restored, if the stored draft can’t be read',
+        new Error('No room'),
+        false,
+      ],
+    ])('%s', async (_, draft, isRestored) => {
+      const wizard = await start(draft);
+      expect(wizard.restoring.hasTag('restoring')).toBe(true);
+      expect(wizard.actor.getSnapshot().hasTag('restoring')).toBe(false);
+      const { values, step, furthest } =
+        draft && 'values' in draft ? draft : { values: empty, step: first, furthest: first };
+      expect([wizard.state(), wizard.commands()]).toEqual([step, []]);
+      expect(wizard.context()).toMatchObject({ values, furthest, isRestored });
+    });
 
-    it('doesn’t overwrite edits made before it is loaded, and these edits are written', async () => {
+    it('doesn’t overwrite edits that the user made before the draft was loaded, and these edits are written', async () => {
       const wizard = await start(atStep(last), [edit(edited.field, edited.values)]);
       const values = { ...complete, [edited.field]: edited.values[edited.field] };
       expect([wizard.state(), wizard.context().values]).toEqual([first, values]);
@@ -330,7 +345,7 @@ export function describeWizard<Step extends string, Values extends object>(
       ]);
     });
 
-    it('is written as soon as an image is chosen, together with the edits before it', async () => {
+    it('is written immediately when the user chooses an image, together with the unwritten edits', async () => {
       const [field] = Object.keys(empty) as Field[];
       const choose = () => ({ type: 'field.edit', field, value: new Blob(['logo']) }) as Event;
       const wizard = await start(atStep(first));
@@ -344,7 +359,7 @@ export function describeWizard<Step extends string, Values extends object>(
       expect(wizard.commands().at(-1)).toMatchObject({ draft: { step: first, furthest: last } });
     });
 
-    it('is written before the submission, and discarded after it', async () => {
+    it('is written before the submission, and discarded after the submission', async () => {
       const wizard = await start(atStep(last));
       wizard.fill(edited.values);
       wizard.send({ type: 'step.next' });
@@ -360,7 +375,7 @@ export function describeWizard<Step extends string, Values extends object>(
     });
 
     it.each(['editing', 'failed'])(
-      'is discarded together with unwritten edits in the state %s',
+      'is discarded by draft.discard in the state %s, together with unwritten edits',
       async (from) => {
         const wizard = await start(atStep(last, from === 'failed' ? complete : empty));
         wizard.send({ type: 'step.next' });
@@ -395,7 +410,7 @@ export function describeWizard<Step extends string, Values extends object>(
       expect([wizard.isUnsaved(), wizard.commands().length]).toEqual([false, 2]);
     });
 
-    it('is written after its delay even if an earlier write fails while the user types', async () => {
+    it('is written after the usual delay even if an earlier write fails while the user types', async () => {
       const wizard = await start(atStep(first));
       wizard.send(edit(edited.field, empty));
       wizard.hide();
