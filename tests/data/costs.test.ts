@@ -120,7 +120,7 @@ const openStores = () => storesOfNora(device);
 const idsLike = (items: readonly { id: string }[], pattern: RegExp) =>
   items.filter(({ id }) => pattern.test(id)).map(({ id }) => id);
 
-describe('stores with many messages', () => {
+describe('database access with 300 stored messages', () => {
   beforeEach(() => device.replaceAll(owner, messages));
 
   /** Opens the inbox, a conversation and the notifications. Each loads again when it is notified. */
@@ -137,7 +137,7 @@ describe('stores with many messages', () => {
     return stores;
   }
 
-  test('loadInbox reads only the last message of each conversation, and nothing when called again', async () => {
+  test('loadInbox reads only the last message of each conversation, and a second call reads nothing', async () => {
     const { messages: store } = openStores();
     const cost = await costOf('opening the inbox', () => store.loadInbox());
     const pages = cost.pages.filter((kind) => kind.startsWith('message/'));
@@ -147,7 +147,7 @@ describe('stores with many messages', () => {
     expect(await costOf('opening it again', () => store.loadInbox())).toEqual(nothing);
   });
 
-  test('sending a message takes one write, and reads no other conversation', async () => {
+  test('sending a message writes to the database once, and reads no other conversation', async () => {
     const { messages: store } = await openMessages();
     const message = { id: messageId(now + 1, 'new'), message: 'Hello', time: now + 1 };
     const cost = await costOf('sending a message', () => store.send(nameOf(7), message));
@@ -159,7 +159,7 @@ describe('stores with many messages', () => {
     expect((await store.open(nameOf(7)))?.messages.at(-1)?.message).toBe('Hello');
   });
 
-  test('a message that another tab writes causes a read of only that message', async () => {
+  test('after another tab writes a message, this tab reads only this message', async () => {
     const { messages: store } = await openMessages();
     const id = messageId(now + 2, 'elsewhere');
     const cost = await costOf('a message of another tab', async () => {
@@ -171,7 +171,7 @@ describe('stores with many messages', () => {
     expect(cost).toEqual({ ...nothing, records: 1 });
   });
 
-  test('a pause in typing takes one write for the draft, and reads nothing', async () => {
+  test('each pause in typing writes the draft once, and reads nothing', async () => {
     const { messages: store, feed } = await openMessages();
     await feed.load();
     const loadSchema = async () => onboardingDraftSchema;
@@ -190,7 +190,7 @@ describe('stores with many messages', () => {
   });
 });
 
-test('submitting a listing doesn’t load the feed', async () => {
+test('submitting a startup listing writes to the database once, and doesn’t load the feed', async () => {
   const { directory, feed } = openStores();
   const loadFeed = vi.spyOn(feed, 'load');
   const cost = await costOf('submitting a listing', async () => {
@@ -203,7 +203,7 @@ test('submitting a listing doesn’t load the feed', async () => {
   expect((await directory.loadIds()).has('windrow')).toBe(true);
 });
 
-describe('stores with many records', () => {
+describe('database access with hundreds of stored records', () => {
   async function openAll(count: number, postCount = count) {
     await device.replaceAll(owner, [
       ...times(count, (at) => listing(`windrow-${at}`, { startupName: `Windrow ${at}` }, now - at)),
@@ -219,7 +219,7 @@ describe('stores with many records', () => {
     return opening;
   }
 
-  test('notifications, inbox, Discover and feed together read each record once, at most 500 per call', async () => {
+  test('loading notifications, inbox, Discover and feed reads each record once, at most 500 per call', async () => {
     // More records than one call reads.
     const count = 520;
     const opening = await openAll(count, 20);
@@ -228,7 +228,7 @@ describe('stores with many records', () => {
     expect([cost.records, mostAtOnce]).toEqual([count + 20, 500]);
   });
 
-  test('a star, a like and a save take one write each, read nothing and leave the loaded data unchanged', async () => {
+  test('adding a star, like or save writes once, reads nothing and keeps the cached profiles and posts', async () => {
     const opening = await openAll(100);
     const before = await opening();
     const marks = createMarkStore({ device, owner, defaults: noMarks });
@@ -243,7 +243,7 @@ describe('stores with many records', () => {
     expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, true]);
   });
 
-  test('the search index receives only the new startup when a startup is added, and nothing for a like or star', async () => {
+  test('the search index receives only the new startup when one is added, and nothing when a like or star is added', async () => {
     const count = 100;
     const opening = await openAll(count);
     const engine = fakePort<RemoteEngine>({ tell: () => {}, ask: async () => new Int32Array() as never });
@@ -262,7 +262,18 @@ describe('stores with many records', () => {
   });
 });
 
-describe('stores in a browser with other accounts', () => {
+test('in a browser with one account, the feed and Discover read the list of accounts only once', async () => {
+  const { feed, directory } = openStores();
+  owners = 0;
+  const opening = () => Promise.all([feed.load(), directory.load(), directory.loadIds()]);
+  const { pages } = await costOf('opening the feed and Discover alone', opening);
+  // Each kind is read once, and only from the user's own account.
+  expect([owners, [...pages].sort()]).toEqual([1, [...new Set(pages)].sort()]);
+  await opening();
+  expect(owners).toBe(1);
+});
+
+describe('database access in a browser with several accounts', () => {
   const others = 10;
   const each = 30;
   const uidOf = (at: number) => `uid-${at}`;
@@ -275,18 +286,7 @@ describe('stores in a browser with other accounts', () => {
     record('draft', 'feed', emptyDraft),
   ];
 
-  test('the feed and Discover read the list of accounts only once when there is only one account', async () => {
-    const { feed, directory } = openStores();
-    owners = 0;
-    const opening = () => Promise.all([feed.load(), directory.load(), directory.loadIds()]);
-    const { pages } = await costOf('opening the feed and Discover alone', opening);
-    // Each kind is read once, and only from the user's own account.
-    expect([owners, [...pages].sort()]).toEqual([1, [...new Set(pages)].sort()]);
-    await opening();
-    expect(owners).toBe(1);
-  });
-
-  test('the feed and Discover read each published record of other accounts once, and no private record', async () => {
+  test('the feed and Discover read each published record of ten other accounts once, and no private record', async () => {
     for (let at = 0; at < others; at += 1) await device.replaceAll(uidOf(at), spaceOf(at));
     const { feed, directory } = openStores();
     const opening = () => Promise.all([feed.load(), directory.load()]);
@@ -308,7 +308,7 @@ describe('stores in a browser with other accounts', () => {
     expect([one, await added()]).toEqual([{ ...nothing, records: 1 }, ['new']]);
   });
 
-  test('opening a long conversation reads one page of each participant’s messages, and no other conversation', async () => {
+  test('opening a long conversation reads one page of messages per participant, and no other conversation', async () => {
     const half = (to: string) =>
       times(400, (at) =>
         sent({ uid: to, id: to, name: to }, messageId(now + at, to), `Number ${at}`, now + at),
@@ -335,7 +335,7 @@ describe('stores in a browser with other accounts', () => {
     expect(came).toEqual(oneWrite);
   });
 
-  test('feed.load with a count reads only that number of the newest posts of each account', async () => {
+  test('feed.load reads only the requested number of newest posts from each account', async () => {
     const posts = (name: string) =>
       times(100, (at) => post(`${name}-${at}`, { content: `Number ${at}`, postTime: now - at * minute }));
     await device.replaceAll(owner, posts('own'));

@@ -36,7 +36,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
     });
 
     describe('read', () => {
-      test('returns the records of one owner and kind in id order, until they are removed', async () => {
+      test('returns the records of one owner and one kind sorted by id, without removed records', async () => {
         await put('b', { text: 'second' });
         await put('a', { text: 'first' });
         await put('a', { text: 'first, rewritten' });
@@ -51,7 +51,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await textsIn()).toEqual(['second']);
       });
 
-      test('returns well-formed Unicode for a lone surrogate from write, replaceAll or handOver', async () => {
+      test('returns U+FFFD instead of a lone surrogate that was stored by write, replaceAll or handOver', async () => {
         const tab = openTab();
         const half = change('note', 'half', { text: 'a\ud83d' });
         const whole = 'a\ufffd';
@@ -69,7 +69,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         for (const text of texts) await store.write('me', 'note/x', `id-${text}`, { text });
       };
 
-      test('returns the last records in id order, and whether there are earlier ones', async () => {
+      test('returns the requested number of records with the highest ids, and whether there are earlier records', async () => {
         await write('1', '2', '3', '4', '5');
         await store.write('me', 'note/xx', 'id-9', { text: 'another kind' });
         await store.write('you', 'note/x', 'id-9', { text: 'yours' });
@@ -79,15 +79,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect([textsOf(all), all.hasEarlier]).toEqual([['1', '2', '3', '4', '5'], false]);
       });
 
-      test('returns no records of a missing kind and doesn’t load its schema, like readNewest', async () => {
-        const load = vi.fn(noteSchema);
-        const none = { records: [], hasEarlier: false, quarantined: 0 };
-        expect(await store.readLast('me', 'note/x', load, { count: 2 })).toEqual(none);
-        expect(await store.readNewest('me', 'note', load, 2)).toEqual(none);
-        expect(load).not.toHaveBeenCalled();
-      });
-
-      test('quarantines an invalid record and returns only the valid ones', async () => {
+      test('moves an invalid record to quarantine, and returns only the valid records', async () => {
         await write('1', '2', '3');
         await store.write('me', 'note/x', 'id-3', 'broken');
         const page = await store.readLast('me', 'note/x', noteSchema, { count: 2 });
@@ -107,7 +99,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         for (const [id, postTime] of Object.entries(times)) await store.write(owner, kind, id, { postTime });
       };
 
-      test('returns the records with the latest post times, and all records once all have been read', async () => {
+      test('returns the records with the latest post times, or all records if all are cached', async () => {
         await write({ a: 3, b: 1, c: 5, d: -2 });
         await write({ e: 9 }, 'you');
         await write({ f: 9 }, 'me', 'notes');
@@ -120,13 +112,13 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await newest(2, openTab())).toEqual(['a b', true, 0]);
       });
 
-      test('also returns records beyond the count that have the same post time as the oldest returned record', async () => {
+      test('returns three records for the count 2 if the second and the third record have the same post time', async () => {
         await write({ a: 3, b: 3, c: 5, d: 1 });
         expect(await newest(2)).toEqual(['a b c', true, 0]);
         expect(await newest(1)).toEqual(['c', true, 0]);
       });
 
-      test('quarantines an invalid record, but a record without a post time only when all are read', async () => {
+      test('quarantines a record with an infinite post time, and one with a text as post time when reading all records', async () => {
         await write({ a: 3, b: 1, c: Number.POSITIVE_INFINITY, d: 'then' });
         expect(await newest(2)).toEqual(['a', true, 1]);
         expect(await newest(2)).toEqual(['a b', false, 1]);
@@ -134,7 +126,15 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
-    test('kinds returns each kind with a given prefix once', async () => {
+    test('readLast and readNewest return no records of a kind without records, and don’t load its schema', async () => {
+      const load = vi.fn(noteSchema);
+      const none = { records: [], hasEarlier: false, quarantined: 0 };
+      expect(await store.readLast('me', 'note/x', load, { count: 2 })).toEqual(none);
+      expect(await store.readNewest('me', 'note', load, 2)).toEqual(none);
+      expect(load).not.toHaveBeenCalled();
+    });
+
+    test('the method `kinds` returns all record kinds with the given prefix, without duplicates', async () => {
       const places = ['me note/a', 'me note/b', 'me note/ü', 'me note', 'me other/a', 'you note/z'];
       for (const [owner = '', kind = ''] of places.map((place) => place.split(' ')))
         for (const id of ['a', 'b']) await store.write(owner, kind, id, { text: kind });
@@ -146,7 +146,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       const add = (tab: typeof store, letter: string) =>
         tab.update('me', 'note', 'a', noteSchema, (found) => ({ text: `${found?.text ?? ''}${letter}` }));
 
-      test('passes undefined for an invalid record and the stored value for a valid one, and returns the new value', async () => {
+      test('passes the stored value, or undefined if it is invalid, to the callback, and returns the new value', async () => {
         await put('a', 'broken');
         expect([await add(store, 'a'), await add(store, 'b')]).toEqual([{ text: 'a' }, { text: 'ab' }]);
         expect([await textsIn(openTab()), (await quarantined()).length]).toEqual([['ab'], 1]);
@@ -163,7 +163,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         });
       });
 
-      test('leaves the record unchanged when the new value can’t be created or stored', async () => {
+      test('leaves the record unchanged if the callback throws or returns a value that can’t be stored', async () => {
         await add(store, 'a');
         const update = (make: () => { text: string }) => store.update('me', 'note', 'a', noteSchema, make);
         await expect(update(() => ({ text: 'b', more: unstorable }))).rejects.toThrow();
@@ -176,14 +176,14 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
     });
 
     describe('writeAll', () => {
-      test('writes no change when one of the values can’t be stored', async () => {
+      test('writes none of the changes if one of the values can’t be stored', async () => {
         await put('old', { text: 'old' });
         const changes = [change('note', 'old'), change('note', 'new', unstorable)];
         await expect(store.writeAll('me', changes)).rejects.toThrow();
         expect((await read()).records).toEqual([kept('old', 'old')]);
       });
 
-      test('notifies the observers in each tab once for all changes', async () => {
+      test('notifies the observer in each tab only once, with all changes', async () => {
         const [here, elsewhere] = [vi.fn(), vi.fn()];
         await put('old', { text: 'old' });
         store.observe('me', here);
@@ -206,7 +206,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         (await read(tab, owner)).records.map(({ id, value }) => [id, value.text]);
       beforeEach(() => put('a', { text: 'one' }, 'guest'));
 
-      test('moves records to another owner, and notifies other tabs, which then read the records of that owner', async () => {
+      test('moves records to another owner in every tab, and notifies the observers of the new owner', async () => {
         const other = openTab();
         expect([await notesOf('guest', other), await notesOf('me', other)]).toEqual([[['a', 'one']], []]);
         const heard = vi.fn();
@@ -217,7 +217,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect([await notesOf('guest', other), await notesOf('me', other)]).toEqual([[], [['b', 'one']]]);
       });
 
-      test('moves records to only one owner when several tabs move the same records concurrently', async () => {
+      test('succeeds in only one tab if several tabs concurrently move the same records to different owners', async () => {
         const tabs = [store, openTab(), openTab()];
         const done = await Promise.all(
           tabs.map((tab, at) => tab.handOver('guest', taken, `me-${at}`, given)),
@@ -227,7 +227,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(owners.flat()).toEqual([['b', 'one']]);
       });
 
-      test('changes nothing when a record is missing or can’t be stored', async () => {
+      test('changes nothing if one of the old records is missing or one of the new records can’t be stored', async () => {
         const more = [...taken, { kind: 'note', id: 'gone' }];
         expect(await store.handOver('guest', more, 'me', given)).toBe(false);
         const broken = [...given, change('note', 'c', unstorable)];
@@ -251,7 +251,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await store.readAll('m')).toEqual([]);
       });
 
-      test('readAll returns all 1,500 records', async () => {
+      test('readAll returns all records of an owner with 1,500 records', async () => {
         const many = Array.from({ length: 1500 }, (_, at) =>
           record(at < 700 ? 'note' : 'notes', String(at).padStart(4, '0'), String(at)),
         );
@@ -259,7 +259,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await store.readAll('me')).toEqual(many);
       });
 
-      test('replaceAll replaces the records of one owner only, and notifies every tab', async () => {
+      test('replaceAll replaces the records of one owner only, and notifies the owner’s observers in every tab', async () => {
         const next = [record('note', 'a', 'new'), record('picture', 'a', 'new too')];
         const calls: string[] = [];
         const other = openTab();
@@ -290,7 +290,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         },
       );
 
-      test('removeAll deletes the owner’s records and quarantine, and no other owner’s', async () => {
+      test('removeAll deletes the records of one owner only, including those in quarantine', async () => {
         for (const owner of ['me', 'me2']) {
           await put('broken', 7, owner);
           await read(store, owner);
@@ -309,7 +309,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         textsOf(await from.readOthers(owner, 'note', noteSchema));
       const owners = async (from = store) => (await from.owners()).sort();
 
-      test('owners returns, in every tab, each owner that has a record, until removeAll for this owner', async () => {
+      test('the method `owners` returns each owner with records in every tab, and omits an owner after removeAll', async () => {
         const other = openTab();
         expect([await owners(), await owners(other)]).toEqual([[], []]);
         await store.write('b', 'note', 'x', { text: 'one' });
@@ -324,7 +324,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         await vi.waitFor(async () => expect(await owners()).toEqual(['a', 'c']));
       });
 
-      test('readOthers returns the current records of each of five owners, after changes in any tab', async () => {
+      test('readOthers returns the current records of five owners after changes in any tab', async () => {
         const names = Array.from({ length: 5 }, (_, at) => `owner-${at}`);
         for (const name of names) await store.write(name, 'note', 'a', { text: name });
         for (const name of names) expect(await texts(name)).toEqual([name]);
@@ -337,7 +337,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         await vi.waitFor(async () => expect(await texts(first)).toEqual([]));
       });
 
-      test('readOthers skips invalid records without quarantining them', async () => {
+      test('readOthers omits invalid records, but doesn’t move them to quarantine', async () => {
         await put('a', { text: 'fine' }, 'me2');
         await put('b', 'broken', 'me2');
         expect(await texts('me2')).toEqual(['fine']);
@@ -346,7 +346,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await texts('me2', openTab())).toEqual(['fine']);
       });
 
-      test('observeAll notifies of changes of all owners, and of removeAll in another tab, unlike observe', async () => {
+      test('observeAll reports changes of every owner, and removeAll in another tab, which observe doesn’t report', async () => {
         const other = openTab();
         const [all, own] = [vi.fn(), vi.fn()];
         const stop = other.observeAll(all);
@@ -366,7 +366,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
     });
 
     describe('an invalid record', () => {
-      test('is quarantined with its problem and counted once, and read returns the valid records', async () => {
+      test('is omitted by read, which moves it to quarantine with the validation error and counts it once', async () => {
         const found = { text: 7, more: ['x'] };
         await put('a', { text: 'fine' });
         await put('b', found);
@@ -405,7 +405,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
-    test('an observer that reads when it is notified gets the current records, whichever tab changed them', async () => {
+    test('an observer that calls read when notified receives the current records, whichever tab changed them', async () => {
       const tabs = [store, openTab()] as const;
       const seen: unknown[] = [];
       for (const tab of tabs) {
@@ -427,7 +427,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
     });
 
     describe('the cache of records', () => {
-      test('is updated in id order by later writes, and an invalid write quarantines its record', async () => {
+      test('stays sorted by id after further writes, and loses a record that is overwritten with an invalid value', async () => {
         await put('b', { text: 'b' });
         await read();
         await put('c', { text: 'c' });
@@ -437,7 +437,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect((await read()).quarantined).toBe(0);
       });
 
-      test('combines adjacent pages of readLast, and is updated by later writes', async () => {
+      test('combines adjacent pages that readLast has returned, and is updated by further writes', async () => {
         const changes = [...'012345678'].map((text) => change('note/x', `id-${text}`, { text }));
         await store.writeAll('me', changes);
         const page = async (count: number, before?: string) => {
@@ -464,7 +464,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await page(2, 'id-2')).toEqual(['01', false]);
       });
 
-      test('includes later writes after a read that failed to load its schema', async () => {
+      test('stays complete if a read fails because the schema can’t be loaded', async () => {
         const failing = () => Promise.reject(new Error('No network'));
         for (const id of ['a', 'b']) {
           await put(id, { text: id });
@@ -473,13 +473,13 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         }
       });
 
-      test('returns the number of quarantined records to each of two concurrent reads', async () => {
+      test('two concurrent reads both return the number of records that were moved to quarantine', async () => {
         await put('a', 'broken');
         expect((await Promise.all([read(), read()])).map(({ quarantined }) => quarantined)).toEqual([1, 1]);
         expect((await read()).quarantined).toBe(0);
       });
 
-      test('includes a kind from its first record until its last record is removed or quarantined', async () => {
+      test('lists a record kind until the last record of this kind is removed or quarantined', async () => {
         const names = (tab = store) => tab.kinds('me', 'note/');
         const other = openTab();
         await store.write('me', 'note/b', 'a', { text: 'b' });

@@ -21,14 +21,14 @@ async function quarantined() {
   return all;
 }
 
-describeDeviceStore('openDeviceStore', () => ({ openTab, quarantined }));
+describeDeviceStore('the device store on IndexedDB', () => ({ openTab, quarantined }));
 
-describeDeviceStore('createMemory', () => {
+describeDeviceStore('the device store in memory', () => {
   const memory = createMemory<string>();
   return { openTab: memory.open, quarantined: async () => memory.quarantined() };
 });
 
-test('update passes undefined to its callback when the record has become invalid after it was read', async () => {
+test('the device store’s update passes undefined to its callback if the record becomes invalid before the transaction', async () => {
   const { database } = memoryRecords();
   const damaged: typeof database.update = async (_owner, _kind, _id, change) => change({ text: 7 });
   const channel = { isWorking: true, post() {}, listen: () => () => {}, close() {} };
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 const read = (tab = store) => tab.read('me', 'note', noteSchema);
 
-describe('changes between tabs', () => {
+describe('a device store that is open in several tabs', () => {
   const texts = async () => (await read()).records.map(({ value }) => value.text);
   /** Writes a record and posts a message, as a tab with another version of the app may do. */
   async function putElsewhere(text: string, message: unknown) {
@@ -60,12 +60,15 @@ describe('changes between tabs', () => {
   }
 
   test.each([
-    [{ owner: 'me', extent: 'some' }],
-    [{ owner: 'me', extent: 'some', records: [{ kind: 'note' }] }],
-    [{ owner: 'me', extent: 'some', records: [null] }],
-    [{ owner: 'me', extent: 'much' }],
-    [null],
-  ])('invalidate all cached records when the message about them is %j', async (message) => {
+    ['a message without a list of records', { owner: 'me', extent: 'some' }],
+    [
+      'a message that lists a record without an id',
+      { owner: 'me', extent: 'some', records: [{ kind: 'note' }] },
+    ],
+    ['a message that lists null as a record', { owner: 'me', extent: 'some', records: [null] }],
+    ['a message with the unknown extent "much"', { owner: 'me', extent: 'much' }],
+    ['null instead of a message', null],
+  ])('invalidates all cached records if another tab posts %s', async (_, message) => {
     await store.write('me', 'note', 'a', { text: 'old' });
     expect(await texts()).toEqual(['old']);
     const listener = vi.fn();
@@ -75,7 +78,7 @@ describe('changes between tabs', () => {
     expect(await texts()).toEqual(['new']);
   });
 
-  test('are announced with messages that earlier versions of the app understand', async () => {
+  test('write and replaceAll post messages in a format that earlier versions of the app understand', async () => {
     const heard: unknown[] = [];
     const channel = new BroadcastChannel(databaseName());
     channel.onmessage = ({ data }) => heard.push(data);
@@ -90,7 +93,7 @@ describe('changes between tabs', () => {
     channel.close();
   });
 
-  test('of unknown extent are reported when the page is restored from the back/forward cache, until the store is closed', async () => {
+  test('observers are notified when the page is restored from the back/forward cache, unless the store is closed', async () => {
     const page = new EventTarget();
     for (const name of ['addEventListener', 'removeEventListener'] as const)
       vi.stubGlobal(name, page[name].bind(page));
@@ -105,7 +108,7 @@ describe('changes between tabs', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('are returned by the next read when there is no BroadcastChannel', async () => {
+  test('read returns changes of another tab even if the browser has no BroadcastChannel', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const quiet = openTab();
     const stop = quiet.observe('me', (change) => expect(change).toMatchObject({ origin: 'here' }));
@@ -117,7 +120,7 @@ describe('changes between tabs', () => {
   });
 });
 
-test('replaceAll rejects with the reason and changes nothing when the database aborts the transaction', async () => {
+test('the device store’s replaceAll changes nothing and rejects if the database aborts the transaction', async () => {
   const record = (id: string, text: string) => ({ kind: 'note', id, value: { text } });
   const mine = [record('a', 'one'), record('b', 'two')];
   await store.replaceAll('me', mine);
@@ -135,35 +138,38 @@ test('replaceAll rejects with the reason and changes nothing when the database a
   expect(await store.readAll('me')).toEqual(mine);
 });
 
-describe('the database of openDeviceStore', () => {
+describe('openDeviceStore', () => {
   test.each([
     [1, 'setAside'],
     [2, 'quarantine'],
-  ])('preserves the records and the quarantine of database version %i', async (version, quarantine) => {
-    const before = await openDB(databaseName(), version, {
-      upgrade(db) {
-        db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
-        db.createObjectStore(quarantine, { autoIncrement: true });
-      },
-    });
-    const one = { owner: 'me', kind: 'note', id: 'a', value: { text: 'one', postTime: 2 } };
-    const earlier = { ...one, id: 'b', value: { text: 'two', postTime: 1 } };
-    for (const record of [one, earlier, { ...one, owner: 'me2' }]) await before.put('records', record);
-    const broken = { record: { ...one, id: 'b', value: 7 }, problem: 'Not a note' };
-    await before.add(quarantine, broken);
-    before.close();
-    expect((await store.owners()).sort()).toEqual(['me', 'me2']);
-    const kept = [{ id: 'a', value: { text: 'one' } }];
-    expect((await store.readOthers('me2', 'note', noteSchema)).records).toEqual(kept);
-    const newest = await store.readNewest('me', 'note', noteSchema, 1);
-    expect([newest.records, newest.hasEarlier]).toEqual([kept, true]);
-    await store.write('me', 'note', 'c', 'broken');
-    await read();
-    const record = expect.objectContaining({ id: 'c' });
-    expect(await quarantined()).toEqual([broken, { record, problem: expect.any(String) }]);
-  });
+  ])(
+    'preserves all records, also those in quarantine, when it upgrades a database of version %i',
+    async (version, quarantine) => {
+      const before = await openDB(databaseName(), version, {
+        upgrade(db) {
+          db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
+          db.createObjectStore(quarantine, { autoIncrement: true });
+        },
+      });
+      const one = { owner: 'me', kind: 'note', id: 'a', value: { text: 'one', postTime: 2 } };
+      const earlier = { ...one, id: 'b', value: { text: 'two', postTime: 1 } };
+      for (const record of [one, earlier, { ...one, owner: 'me2' }]) await before.put('records', record);
+      const broken = { record: { ...one, id: 'b', value: 7 }, problem: 'Not a note' };
+      await before.add(quarantine, broken);
+      before.close();
+      expect((await store.owners()).sort()).toEqual(['me', 'me2']);
+      const kept = [{ id: 'a', value: { text: 'one' } }];
+      expect((await store.readOthers('me2', 'note', noteSchema)).records).toEqual(kept);
+      const newest = await store.readNewest('me', 'note', noteSchema, 1);
+      expect([newest.records, newest.hasEarlier]).toEqual([kept, true]);
+      await store.write('me', 'note', 'c', 'broken');
+      await read();
+      const record = expect.objectContaining({ id: 'c' });
+      expect(await quarantined()).toEqual([broken, { record, problem: expect.any(String) }]);
+    },
+  );
 
-  test('opens again when the store is used after close, and shows changes of other tabs again', async () => {
+  test('reopens the database if the store is used after close, and receives changes of other tabs again', async () => {
     await store.write('me', 'note', 'a', { text: 'one' });
     await store.close();
     expect((await read()).records).toHaveLength(1);

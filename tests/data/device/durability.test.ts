@@ -16,7 +16,7 @@ beforeEach(() => {
 const written = () =>
   begun.mock.calls.flatMap(([, mode, options]) => (mode === 'readwrite' ? [options?.durability] : []));
 
-test('every method of the device store that writes records uses strict durability', async () => {
+test('every method of the device store that writes records uses transactions with strict durability', async () => {
   const device = openDeviceStore({ databaseName: 'durable-records' });
   const loadSchema = async () => markSchema;
   const star = { kind: 'star', id: 'a', value: true } as const;
@@ -36,7 +36,7 @@ test('every method of the device store that writes records uses strict durabilit
   await device.close();
 });
 
-test('the mirror of local storage in IndexedDB is written with strict durability', async () => {
+test('createDurableMirror writes the copy of local storage to IndexedDB with strict durability', async () => {
   const mirror = createDurableMirror<'session'>({ databaseName: 'durable-start', storage: null, tab: null });
   await mirror.secure('session', { auth: 'true' });
   await mirror.keep('session', { auth: null });
@@ -44,7 +44,7 @@ test('the mirror of local storage in IndexedDB is written with strict durability
   await mirror.close();
 });
 
-test('accounts and the session are written with strict durability', async () => {
+test('createEmbeddedAuth writes accounts and the session to IndexedDB with strict durability', async () => {
   const chooseAccount = async () => null;
   const auth = createEmbeddedAuth({ databaseName: 'durable-accounts', iterations: 10, chooseAccount });
   const nora = { email: 'nora@lund.example', password: 'rooftops of Pune' };

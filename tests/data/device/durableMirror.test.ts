@@ -66,7 +66,7 @@ async function change(
   return mirror;
 }
 
-it('the IndexedDB mirror restores values that local storage lost in a crash, also after a second crash', async () => {
+it('the copy of local storage in IndexedDB restores values that local storage loses in a crash, and again after a second crash', async () => {
   const on = browser();
   const before = new Map(on.local);
   await change(on, signedIn);
@@ -79,7 +79,7 @@ it('the IndexedDB mirror restores values that local storage lost in a crash, als
   }
 });
 
-it('the IndexedDB mirror removes values again when a crash reverted their removal from local storage', async () => {
+it('the copy of local storage in IndexedDB removes values again that a crash has restored in local storage', async () => {
   const on = browser();
   await change(on, signedIn);
   const before = new Map(on.local);
@@ -91,7 +91,7 @@ it('the IndexedDB mirror removes values again when a crash reverted their remova
   expect(on.values()).toEqual({});
 });
 
-it('the IndexedDB mirror neither copies nor removes values that a user set in local storage by hand', async () => {
+it('the copy of local storage in IndexedDB neither includes nor removes values that a user sets in local storage by hand', async () => {
   const on = browser();
   on.local.set('auth', 'true');
   expect([...(await on.open().reconcile())]).toEqual([]);
@@ -99,11 +99,11 @@ it('the IndexedDB mirror neither copies nor removes values that a user set in lo
 });
 
 it.each([
-  ['removed', (values: Values) => void values.delete('auth'), { userName: 'Noor' }],
-  ['set', (values: Values) => void values.set('auth', 'no'), { auth: 'no', userName: 'Noor' }],
-  ['cleared', (values: Values) => values.clear(), {}],
+  ['removed a value', (values: Values) => void values.delete('auth'), { userName: 'Noor' }],
+  ['changed a value', (values: Values) => void values.set('auth', 'no'), { auth: 'no', userName: 'Noor' }],
+  ['cleared all values', (values: Values) => values.clear(), {}],
 ])(
-  'the IndexedDB mirror doesn’t revert values that a user has %s by hand, in this tab or the next',
+  'the copy of local storage in IndexedDB doesn’t revert local storage if a user has %s by hand, also in a new tab',
   async (_, edit, left) => {
     const on = browser();
     await change(on, signedIn);
@@ -115,7 +115,7 @@ it.each([
   },
 );
 
-it('the IndexedDB mirror doesn’t remove an `auth` flag that a user set by hand after a sign-out, even if storage was cleared', async () => {
+it('the copy of local storage in IndexedDB keeps an `auth` flag that a user sets by hand after a sign-out, even after clearing local storage', async () => {
   for (const isCleared of [true, false]) {
     const on = browser();
     await change(on, signedIn);
@@ -127,7 +127,7 @@ it('the IndexedDB mirror doesn’t remove an `auth` flag that a user set by hand
   }
 });
 
-it('the IndexedDB mirror doesn’t restore values that local storage loses 11 minutes after they were written', async () => {
+it('the copy of local storage in IndexedDB doesn’t restore values that local storage loses more than ten minutes after the write', async () => {
   const on = browser();
   await change(on, signedIn);
   on.clock += 11 * 60_000;
@@ -138,7 +138,7 @@ it('the IndexedDB mirror doesn’t restore values that local storage loses 11 mi
   expect(on.values()).toEqual({});
 });
 
-it('the IndexedDB mirror copies local storage to the database when the revision in local storage is newer', async () => {
+it('the copy of local storage in IndexedDB is updated from local storage if local storage has a higher revision number', async () => {
   const on = browser();
   await change(on, signedIn);
   on.local.set('userName', 'Noor Haddad');
@@ -149,7 +149,7 @@ it('the IndexedDB mirror copies local storage to the database when the revision 
   );
 });
 
-it('the IndexedDB mirror doesn’t write unchanged values again, unless another tab has written in between', async () => {
+it('the copy of local storage in IndexedDB isn’t written for unchanged values, unless another tab has written different values', async () => {
   const on = browser();
   const here = await change(on, signedIn);
   const first = await on.durable();
@@ -160,29 +160,30 @@ it('the IndexedDB mirror doesn’t write unchanged values again, unless another 
   expect((await on.durable())?.entries).toEqual(signedIn);
 });
 
-it.each([['nonsense'], [{ revision: '7', entries: {} }], [{ revision: 7, entries: { auth: true } }]])(
-  'the IndexedDB mirror ignores a record in the database that is %j',
-  async (record) => {
-    const on = browser();
-    const mirror = await change(on, signedIn);
-    await mirror.close();
-    const database = await openDB(on.databaseName);
-    await database.put('groups', record, 'session');
-    database.close();
-    on.kill(new Map([['auth', 'true']]));
-    await on.open().reconcile();
-    expect(on.values()).toEqual({ auth: 'true' });
-  },
-);
+it.each([
+  ['a text instead of an object', 'nonsense'],
+  ['an object with a text as its revision', { revision: '7', entries: {} }],
+  ['an object with a boolean as an entry', { revision: 7, entries: { auth: true } }],
+])('the copy of local storage in IndexedDB is ignored if it is %s', async (_, record) => {
+  const on = browser();
+  const mirror = await change(on, signedIn);
+  await mirror.close();
+  const database = await openDB(on.databaseName);
+  await database.put('groups', record, 'session');
+  database.close();
+  on.kill(new Map([['auth', 'true']]));
+  await on.open().reconcile();
+  expect(on.values()).toEqual({ auth: 'true' });
+});
 
-it('the IndexedDB mirror restores nothing and doesn’t reject when there is no database', async () => {
+it('the copy of local storage in IndexedDB restores nothing, without an error, if the database can’t be opened', async () => {
   const on = browser();
   withoutRoom();
   const mirror = await change(on, signedIn);
   expect([...(await mirror.reconcile()), on.values()]).toEqual([signedIn]);
 });
 
-it('the IndexedDB mirror returns the restored values when local storage rejects writes', async () => {
+it('the copy of local storage in IndexedDB returns the restored values even if local storage rejects writes', async () => {
   const on = browser();
   await change(on, signedIn);
   const refuse = () => {
@@ -196,16 +197,16 @@ it('the IndexedDB mirror returns the restored values when local storage rejects 
   expect([...(await full.reconcile())]).toEqual([['session', signedIn]]);
 });
 
-it.each<[DurableGroup['isSettled'], number | null, number | null, boolean]>([
-  [false, null, null, true],
-  [true, null, null, false],
-  [true, 5, null, true],
-  [false, 7, null, false],
-  [false, 5, 7, false],
-  [false, null, 6, true],
+it.each<[boolean, DurableGroup['isSettled'], number | null, number | null]>([
+  [true, false, null, null],
+  [false, true, null, null],
+  [true, true, 5, null],
+  [false, false, 7, null],
+  [false, false, 5, 7],
+  [true, false, null, 6],
 ])(
-  'isMirrorOutdated for revision 7 with isSettled %s, mirrored revision %s and seen revision %s is %s',
-  (isSettled, mirrored, seen, isOutdated) => {
+  'isMirrorOutdated returns %s for the stored revision 7 (isSettled: %s), local storage revision %s and tab revision %s',
+  (isOutdated, isSettled, mirrored, seen) => {
     expect(isMirrorOutdated({ revision: 7, isSettled, entries: {} }, mirrored, seen)).toBe(isOutdated);
   },
 );

@@ -30,7 +30,7 @@ test('readFrom commits its transaction before it resolves, so that a suspended p
   await database.close();
 });
 
-test('committed commits a transaction before its requests succeed, and rejects with the first error', async () => {
+test('the function `committed` commits a transaction before its requests succeed, and rejects if a request fails', async () => {
   const database = newer('committed');
   const db = await database.get();
   const writing = db.transaction('things', 'readwrite');
@@ -48,7 +48,7 @@ test('committed commits a transaction before its requests succeed, and rejects w
   await database.close();
 });
 
-test('inSteps stores all writes of its steps, or none if a step fails', async () => {
+test('inSteps stores the writes of all steps of its callback, or no write if a step fails', async () => {
   const database = newer('writes');
   const db = await database.get();
   const write = (step: () => unknown) =>
@@ -64,7 +64,7 @@ test('inSteps stores all writes of its steps, or none if a step fails', async ()
   await database.close();
 });
 
-test('inSteps aborts its transaction on pagehide, and starts again on pageshow', async () => {
+test('inSteps aborts its transaction on pagehide, and repeats the transaction on pageshow', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -91,7 +91,7 @@ test('inSteps aborts its transaction on pagehide, and starts again on pageshow',
   await database.close();
 });
 
-test('lazyDatabase rejects after three seconds while another tab has an older version open, and opens once that version is closed', async () => {
+test('lazyDatabase rejects if another tab keeps an older version open for three seconds, and opens after the tab closes it', async () => {
   const stubborn = await openDB('held', 1);
   const database = newer('held');
   await gaveUp(database, 'Another tab holds an older version of "held".');
@@ -100,7 +100,7 @@ test('lazyDatabase rejects after three seconds while another tab has an older ve
   await database.close();
 });
 
-test('lazyDatabase closes a connection that opens after the timeout', async () => {
+test('lazyDatabase closes a connection that opens only after the timeout of three seconds', async () => {
   const stubborn = await openDB('late', 1);
   const database = newer('late');
   await gaveUp(database, 'Another tab');
@@ -109,7 +109,7 @@ test('lazyDatabase closes a connection that opens after the timeout', async () =
   await vi.waitFor(() => expect(close.mock.contexts).toMatchObject([{ version: 1 }, { version: 2 }]));
 });
 
-test('lazyDatabase opens when another tab closes its connection to the older version in time', async () => {
+test('lazyDatabase opens if another tab closes its connection to an older version before the timeout', async () => {
   const polite = await openDB('shared', 1, {
     blocking: (_now, _wanted, event) => (event.target as IDBDatabase).close(),
   });

@@ -23,7 +23,7 @@ function world() {
   return { database, live, text, release: () => held.shift()?.() };
 }
 
-test('liveKind returns cached and locally written records without reading the database again', async () => {
+test('liveKind returns cached records and records written in this tab without reading the database again', async () => {
   const { database, live, text } = world();
   expect([await text(), await text()]).toEqual(['first', 'first']);
   live.wrote('a', 'second');
@@ -31,7 +31,7 @@ test('liveKind returns cached and locally written records without reading the da
   expect([database.readLast.mock.calls.length, database.readSome.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('liveKind returns another tab’s change, even when an older local write is reported afterwards', async () => {
+test('liveKind returns the newer record of another tab, even if an older write of this tab is reported later', async () => {
   const { database, live, text } = world();
   await text();
   database.value = 'theirs, the last';

@@ -32,7 +32,7 @@ function world() {
   return { memory, device, live, readings, reading, follow };
 }
 
-test('createLiveRecords discards a read when a record changes during it, and publishes the next read', async () => {
+test('createLiveRecords discards the result of a read during which a record changes, and publishes the next result', async () => {
   const { device, live, readings, reading, follow } = world();
   const first = follow();
   await reading(1);
@@ -46,7 +46,7 @@ test('createLiveRecords discards a read when a record changes during it, and pub
   await vi.waitFor(() => expect([first, joining]).toEqual([[true], [true]]));
 });
 
-test('createLiveRecords doesn’t notify observers of other kinds of records, or of writes that change nothing', async () => {
+test('createLiveRecords doesn’t notify its observers when a record of another kind or an unchanged record is written', async () => {
   const { memory, device, readings, reading, follow } = world();
   const seen = follow();
   await reading(1);
@@ -62,7 +62,7 @@ test('createLiveRecords doesn’t notify observers of other kinds of records, or
   await vi.waitFor(() => expect(seen).toEqual([false, true]));
 });
 
-test('createLiveRecords publishes a local write without a read, but repeats a read that is pending', async () => {
+test('createLiveRecords publishes a write of this tab without a read, but repeats a read that the write interrupts', async () => {
   const { device, live, readings, reading, follow } = world();
   const seen = follow();
   const write = (isOn: boolean) =>

@@ -8,7 +8,7 @@ export function describePresence(name: string, openHost: () => PresenceHost) {
   describe(name, () => {
     const online = async (presence: Presence) => [...(await presence.load())].sort();
 
-    test('every window shows an account as online until the account has left all its windows', async () => {
+    test('every window shows an account as online until the account has left its last window', async () => {
       const [here, there] = openHost().windows;
       expect(await online(here)).toEqual([]);
       const stops = [here.enter('ada'), there.enter('ada'), there.enter('ben')];
@@ -22,7 +22,7 @@ export function describePresence(name: string, openHost: () => PresenceHost) {
       await vi.waitFor(async () => expect(await online(here)).toEqual([]));
     });
 
-    test('observers in every window are notified when an account enters or leaves, until they stop observing', async () => {
+    test('observers in every window are notified when an account goes online or offline, until they stop observing', async () => {
       const [here, there] = openHost().windows;
       const listeners = [vi.fn(), vi.fn()] as const;
       const stops = [here.observe(listeners[0]), there.observe(listeners[1])];

@@ -34,17 +34,17 @@ function openBrowser(locks: ReturnType<typeof fakeLocks> | null = fakeLocks()) {
   return [open(), open()] as const;
 }
 
-describePresence('tab presence', () => {
+describePresence('createTabPresence', () => {
   const [here, there] = openBrowser();
   return { windows: [here.presence, there.presence] };
 });
 
-describePresence('memory presence', () => {
+describePresence('memoryPresence', () => {
   const presence = memoryPresence();
   return { windows: [presence, presence] };
 });
 
-test('an account is offline after pagehide, and online again after pageshow unless its presence was stopped', async () => {
+test('createTabPresence shows an account as offline after pagehide, and as online after pageshow unless the account left', async () => {
   const [here, there] = openBrowser();
   const stop = here.presence.enter('ada');
   const isOnline = async () => (await there.presence.load()).has('ada');
@@ -64,7 +64,7 @@ test('an account is offline after pagehide, and online again after pageshow unle
   expect(await isOnline()).toBe(false);
 });
 
-test('no account is online when the browser has no Web Locks', async () => {
+test('createTabPresence shows no account as online if the browser doesn’t support Web Locks', async () => {
   const [{ presence }] = openBrowser(null);
   const stop = presence.enter('ada');
   expect(await presence.load()).toEqual(new Set());

@@ -42,12 +42,15 @@ it.each<[string, () => Promise<unknown>]>([
   ['replaceAll', () => database.replaceAll('me', [record])],
   ['update', () => database.update('me', 'listing', 'a', () => windrose)],
   ['handOver', () => database.handOver('guest', [], 'me', [record])],
-])('withEncodedFiles stores files as text with %s when the browser can’t store files', async (_, write) => {
-  await write();
-  await expectRead();
-});
+])(
+  'the method %s of withEncodedFiles stores files as text if the browser can’t store files',
+  async (_, write) => {
+    await write();
+    await expectRead();
+  },
+);
 
-it('withEncodedFiles passes decoded values to the callbacks of update and quarantine', async () => {
+it('withEncodedFiles passes values with decoded files to the callbacks of update and quarantine', async () => {
   const note = { kind: 'note', id: 'b', value: { text: 'Without a file' } };
   await database.writeAll('me', [record, note]);
   expect(await stored.readSome('me', 'note', ['b'])).toMatchObject([{ value: note.value }]);

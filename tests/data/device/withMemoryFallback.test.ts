@@ -18,7 +18,7 @@ beforeEach(() => {
 const texts = async () => (await store.read('me', 'note', shape)).records.map(({ value }) => value.text);
 const note = (id: string, text: string) => ({ kind: 'note', id, value: { text } });
 
-it('openDeviceStore stores records in memory when there is no database, and calls onMemory once', async () => {
+it('openDeviceStore stores records in memory if IndexedDB can’t be opened, and calls onMemory once', async () => {
   withoutRoom();
   expect(await texts()).toEqual([]);
   await store.writeAll('me', [note('a', 'one'), note('b', 'two')]);
@@ -30,7 +30,7 @@ it('openDeviceStore stores records in memory when there is no database, and call
   expect([await store.readAll('me'), onMemory.mock.calls]).toEqual([[], [['missing']]]);
 });
 
-it('openDeviceStore opens the database on the second attempt when the first attempt fails', async () => {
+it('openDeviceStore tries to open the database a second time if the first attempt fails', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -40,7 +40,7 @@ it('openDeviceStore opens the database on the second attempt when the first atte
   database.close();
 });
 
-it('openDeviceStore stores records in memory, and doesn’t change the database, when it has a newer version', async () => {
+it('openDeviceStore stores records in memory if the database has a newer version, and doesn’t change the database', async () => {
   const newer = await openDB(databaseName(), 9, {
     upgrade(database) {
       database.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
@@ -53,7 +53,7 @@ it('openDeviceStore stores records in memory, and doesn’t change the database,
   newer.close();
 });
 
-it('openDeviceStore rejects a write when a newer version closes its open database, and stores nothing in memory', async () => {
+it('openDeviceStore rejects writes, and doesn’t switch to memory, if an upgrade in another tab closes the database', async () => {
   await store.write('me', 'note', 'a', { text: 'one' });
   const newer = await openDB(databaseName(), 9);
   await expect(store.write('me', 'note', 'b', { text: 'two' })).rejects.toThrow(/version/);
@@ -61,7 +61,7 @@ it('openDeviceStore rejects a write when a newer version closes its open databas
   newer.close();
 });
 
-it('openDeviceStore doesn’t switch to memory for an unstorable value or an invalid record', async () => {
+it('openDeviceStore doesn’t switch to memory if a value can’t be stored or a stored record is invalid', async () => {
   const unreadable = { safeParse: () => ({ success: false as const, error: new Error() }) };
   await expect(store.write('me', 'note', 'a', () => {})).rejects.toThrow('could not be cloned');
   await expect(store.read('me', 'note', async () => unreadable)).resolves.toEqual({

@@ -16,8 +16,8 @@ const fileOf = (content: unknown) =>
 const changed = async (changes: object, records: StoredRecordInput[] = []) =>
   fileOf({ ...JSON.parse(await (await write(records)).text()), ...changes });
 
-describe('an export file', () => {
-  test('is readable JSON with name, date and appearance, and one record per line', async () => {
+describe('writeExport', () => {
+  test('writes indented JSON with the user’s name, the date, the appearance and one record per line', async () => {
     const file = await write([like('one'), { kind: 'messageDraft', id: 'mina-okafor', value: 'Hel' }]);
     expect(file.type).toBe('application/json');
     expect(await file.text()).toBe(`{
@@ -37,7 +37,7 @@ describe('an export file', () => {
 `);
   });
 
-  test('omits invalid records and records of unknown kinds, and writeExport returns their number', async () => {
+  test('omits invalid records and records of unknown kinds, and returns the number of omitted records', async () => {
     const records = [like('one'), like('two', 'yes'), { kind: 'unheard-of', id: 'x', value: 1 }];
     const { file, leftOut } = await writeExport({ ...head, records });
     expect(leftOut).toBe(2);
@@ -46,7 +46,7 @@ describe('an export file', () => {
 });
 
 describe('readExport', () => {
-  test('returns the records of an export file unchanged, whatever their kind', async () => {
+  test('returns records of every kind unchanged from a file of writeExport', async () => {
     await fc.assert(
       fc.asyncProperty(anyRecords, async (records) => {
         // The app drops fields that the schema doesn't contain when it reads a record.
@@ -77,18 +77,34 @@ describe('readExport of an invalid file', () => {
 
   const tooLarge = Object.defineProperty(new Blob([]), 'size', { value: exportMaximum + 1 });
   test.each([
-    ['tooLarge', Object.assign(tooLarge, { text: () => expect.fail('It was read.') })],
-    ['unreadable', Object.assign(new Blob(['{}']), { text: () => Promise.reject(new Error('Gone')) })],
+    [
+      'tooLarge',
+      'a file above the size limit',
+      Object.assign(tooLarge, { text: () => expect.fail('It was read.') }),
+    ],
+    [
+      'unreadable',
+      'a file that can’t be read',
+      Object.assign(new Blob(['{}']), { text: () => Promise.reject(new Error('Gone')) }),
+    ],
     // A file of a newer version can have fields that this version doesn't know, such as `entries`.
-    ['newer', fileOf({ product: 'updraft', version: 3, entries: {} })],
-  ])('returns the problem `%s`', async (kind, file) => {
+    ['newer', 'a file of a newer version', fileOf({ product: 'updraft', version: 3, entries: {} })],
+  ])('returns the problem `%s` for %s', async (kind, _what, file) => {
     expect(await problemOf(file)).toEqual({ kind });
   });
 
   test.each([
-    ['notJson', ['', '{"product":"updraft"', '<html>', '\u0000\u0001', '{"a":1}{"b":2}']],
-    ['foreign', ['null', '7', '"updraft"', '[]', '{}', '{"product":"other","version":1}', '{"records":[]}']],
-  ])('returns the problem `%s` for each of the texts %j', async (kind, texts) => {
+    [
+      'notJson',
+      'texts that aren’t valid JSON',
+      ['', '{"product":"updraft"', '<html>', '\u0000\u0001', '{"a":1}{"b":2}'],
+    ],
+    [
+      'foreign',
+      'JSON that isn’t an export of Updraft',
+      ['null', '7', '"updraft"', '[]', '{}', '{"product":"other","version":1}', '{"records":[]}'],
+    ],
+  ])('returns the problem `%s` for %s', async (kind, _what, texts) => {
     for (const text of texts) expect([text, await problemOf(fileOf(text))]).toEqual([text, { kind }]);
   });
 
@@ -97,20 +113,20 @@ describe('readExport of an invalid file', () => {
     wrong: wrong.map(([group, count]) => ({ group, count })),
   });
   test.each([
-    { version: '1' },
-    { version: 0 },
-    { exportedAt: 'yesterday' },
-    { exportedAt: undefined },
-    { appearance: { theme: 'neon', language: 'en' } },
-    { appearance: undefined },
-    { records: {} },
-    { records: undefined },
-    { name: 5 },
-  ])('rejects a file whose header has the invalid fields %j', async (changes) => {
+    ['a text as its version', { version: '1' }],
+    ['the version 0', { version: 0 }],
+    ['the date "yesterday"', { exportedAt: 'yesterday' }],
+    ['no date', { exportedAt: undefined }],
+    ['an unknown theme', { appearance: { theme: 'neon', language: 'en' } }],
+    ['no appearance', { appearance: undefined }],
+    ['an object instead of the list of records', { records: {} }],
+    ['no list of records', { records: undefined }],
+    ['a number as the user’s name', { name: 5 }],
+  ])('rejects a file with %s', async (_, changes) => {
     expect(await problemOf(await changed(changes))).toEqual(damaged());
   });
 
-  test('rejects a file with invalid or duplicate records, and counts these records by group', async () => {
+  test('rejects a file with invalid or duplicate records, and returns the number of these records in each group', async () => {
     const records = [
       like('fine'),
       like('fine', false),
@@ -131,18 +147,21 @@ describe('readExport of an invalid file', () => {
 
   test.each([
     ['an HTML page', { $blob: 'text/html', base64: btoa('<script>alert(1)</script>') }],
-    ['an SVG image with scripts', { $blob: 'image/svg+xml', base64: btoa('<svg/>') }],
-    ['an oversized image', { $blob: 'image/png', base64: 'A'.repeat(Math.ceil(imageMaximum / 3) * 4 + 4) }],
+    ['an SVG image', { $blob: 'image/svg+xml', base64: btoa('<svg/>') }],
+    [
+      'an image above the size limit',
+      { $blob: 'image/png', base64: 'A'.repeat(Math.ceil(imageMaximum / 3) * 4 + 4) },
+    ],
     ['an empty HTML page', { $blob: 'text/html', base64: '' }],
     [
-      'an oversized deck',
+      'a PDF file above the size limit',
       { $blob: 'application/pdf', base64: 'A'.repeat(Math.ceil(deckMaximum / 3) * 4 + 4) },
     ],
     ['invalid base64', { $blob: 'image/png', base64: '*' }],
     ['an image without bytes', { $blob: 'image/png' }],
     ['an image with an unknown field', { $blob: 'image/png', base64: '', more: 1 }],
     ['a URL', 'https://elsewhere.example/logo.png'],
-  ])('rejects a file with a logo that is %s', async (_, logo) => {
+  ])('rejects an export in which the logo of a startup is %s', async (_, logo) => {
     const draft = oneOfEach().find(({ kind }) => kind === 'listingDraft') as StoredRecordInput;
     const value = draft.value as { values: object };
     const record = { ...draft, value: { ...value, values: { ...value.values, pitchDeck: null, logo } } };

@@ -15,20 +15,26 @@ const nested = (open: string, close: string) => `${open.repeat(100_000)}1${close
 
 describe('readExport of a malicious file', () => {
   test.each([
-    ['prototype names in a record', fileWith('{"__proto__":{"kind":"like"},"id":"one","value":true}')],
-    ['the kind __proto__', fileWith('{"kind":"__proto__","id":"one","value":true}')],
-    ['the kind constructor', fileWith('{"kind":"constructor","id":"prototype","value":{"polluted":true}}')],
-    ['deeply nested arrays', fileWith(`{"kind":"like","id":"x","value":${nested('[', ']')}}`)],
-    ['deeply nested objects', fileWith(`{"kind":"post","id":"x","value":${nested('{"a":', '}')}}`)],
-    ['deeply nested records', fileWith(nested('[', ']'))],
-    ['an infinite number', fileWith('{"kind":"sampleDate","id":"feed","value":1e999}')],
+    ['the key `__proto__` in a record', fileWith('{"__proto__":{"kind":"like"},"id":"one","value":true}')],
+    ['a record of the kind `__proto__`', fileWith('{"kind":"__proto__","id":"one","value":true}')],
+    [
+      'a record of the kind `constructor`',
+      fileWith('{"kind":"constructor","id":"prototype","value":{"polluted":true}}'),
+    ],
+    ['deeply nested arrays in a record', fileWith(`{"kind":"like","id":"x","value":${nested('[', ']')}}`)],
+    [
+      'deeply nested objects in a record',
+      fileWith(`{"kind":"post","id":"x","value":${nested('{"a":', '}')}}`),
+    ],
+    ['deeply nested arrays instead of a record', fileWith(nested('[', ']'))],
+    ['the number 1e999', fileWith('{"kind":"sampleDate","id":"feed","value":1e999}')],
   ])('rejects a file with %s, and doesn’t pollute Object.prototype', async (_, text) => {
     expect(await read(text)).toMatchObject({ problem: { kind: 'damaged' } });
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
     expect(Object.hasOwn(Object.prototype, 'kind')).toBe(false);
   });
 
-  test('accepts a record with `__proto__` inside its value, and doesn’t pollute Object.prototype', async () => {
+  test('accepts a record with the key `__proto__` inside its value, and doesn’t pollute Object.prototype', async () => {
     const reading = await read(
       fileWith('{"kind":"draft","id":"feed","value":{"text":"","tag":null,"comments":{"__proto__":"said"}}}'),
     );
@@ -38,7 +44,7 @@ describe('readExport of a malicious file', () => {
 });
 
 describe('readExport of a damaged file', () => {
-  test('rejects a file that is truncated at any position', async () => {
+  test('rejects a file that is truncated at a random position', async () => {
     const text = await textOf(oneOfEach());
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: text.trimEnd().length - 1 }), async (end) => {
@@ -48,7 +54,7 @@ describe('readExport of a damaged file', () => {
     );
   });
 
-  test('returns content or a problem, and doesn’t throw, when any character is replaced', async () => {
+  test('returns the content or a problem, and doesn’t throw, if a random character is replaced', async () => {
     const text = await textOf(oneOfEach());
     await fc.assert(
       fc.asyncProperty(fc.nat(text.length - 1), fc.string({ unit: 'binary' }), async (at, changed) => {

@@ -17,7 +17,7 @@ const changesBetween = async (before: StoredRecordInput[], after: StoredRecordIn
 const logo = (letters: string) => new Blob([letters], { type: 'image/png' });
 
 describe('changesBetween', () => {
-  test('counts added, changed and removed records by group, in the order of the groups', async () => {
+  test('counts added, changed and removed records in each group: posts, messages and drafts, in this order', async () => {
     const before = [
       record('messageDraft', 'mina', 'Hel'),
       record('message/mina', '1', { message: 'one' }),
@@ -42,7 +42,7 @@ describe('changesBetween', () => {
     expect(await changesBetween([], [], sampleMarks)).toEqual([]);
   });
 
-  test('treats empty drafts like missing ones', async () => {
+  test('treats an empty draft like a missing draft', async () => {
     const empty = [
       record('draft', 'feed', { text: ' ', tag: null, comments: {} }),
       record('messageDraft', 'mina', ''),
@@ -54,7 +54,7 @@ describe('changesBetween', () => {
     expect(await changesBetween(empty, [record('messageDraft', 'mina', 'Hel')])).toEqual(['drafts 1 0 0']);
   });
 
-  test('compares images by their bytes', async () => {
+  test('compares images by their content', async () => {
     const listing = (image: Blob) => [record('listing', 'windrose', { listing: { logo: image } })];
     expect(await changesBetween(listing(logo('one')), listing(logo('one')))).toEqual([]);
     expect(await changesBetween(listing(logo('one')), listing(logo('two')))).toEqual(['startups 0 1 0']);
@@ -64,13 +64,13 @@ describe('changesBetween', () => {
 describe('changesBetween for stars and saves', () => {
   const star = (id: string, on: boolean) => record('star', `startup:${id}`, on);
 
-  test('treats a star or save that is off like a missing one', async () => {
+  test('treats a star or save with the value false like a missing record', async () => {
     const before = [star('a', true), star('b', false)];
     const after = [star('a', false), star('b', true), star('c', false), record('save', 'x', true)];
     expect(await changesBetween(before, after)).toEqual(['saved 1 0 0', 'stars 1 0 1']);
   });
 
-  test('treats the stars of the sample data as present until a record turns them off', async () => {
+  test('treats a star of the sample data as set unless a record has the value false for this star', async () => {
     expect(await changesBetween([], [star('heliogrid', true)], sampleMarks)).toEqual([]);
     expect(await changesBetween([], [star('heliogrid', false)], sampleMarks)).toEqual(['stars 0 0 1']);
     expect(await changesBetween([star('heliogrid', false)], [], sampleMarks)).toEqual(['stars 1 0 0']);

@@ -27,7 +27,11 @@ describe('readAside', () => {
   const whole = { content: { ...head, records: [like('a'), like('b'), like('c')] } };
   const foreign = { problem: { kind: 'foreign' as const } };
   test.each<[string, ReadingPart[], object]>([
-    ['joined parts', [{ records: [like('a'), like('b')] }, { records: [like('c')] }, { head }], whole],
+    [
+      'joined records of all parts',
+      [{ records: [like('a'), like('b')] }, { records: [like('c')] }, { head }],
+      whole,
+    ],
     ['problem', [foreign], foreign],
   ])('returns the %s that the worker posts, and terminates the worker', async (_, parts, answer) => {
     vi.stubGlobal('Worker', class {});
@@ -38,10 +42,14 @@ describe('readAside', () => {
   });
 
   test.each([
-    ['fails', () => vi.stubGlobal('Worker', class {}), workerOf(new Error('No file')).open],
-    ['can’t be created', () => vi.stubGlobal('Worker', class {}), () => expect.fail('No worker')],
-    ['doesn’t exist', () => vi.stubGlobal('Worker', undefined), () => expect.fail('It was opened.')],
-  ])('reads the file in the page when the worker %s', async (_, prepare, open) => {
+    ['the worker fails', () => vi.stubGlobal('Worker', class {}), workerOf(new Error('No file')).open],
+    ['the worker can’t be created', () => vi.stubGlobal('Worker', class {}), () => expect.fail('No worker')],
+    [
+      'the browser has no workers',
+      () => vi.stubGlobal('Worker', undefined),
+      () => expect.fail('It was opened.'),
+    ],
+  ])('reads the file on the main thread if %s', async (_, prepare, open) => {
     prepare();
     const written = (await writeExport({ ...head, records: [like('a')] })).file;
     expect(await readAside(written, open)).toEqual({ content: { ...head, records: [like('a')] } });

@@ -19,7 +19,7 @@ const listed = (change: Partial<Listing> = {}, savedAt = 1) => ({
 });
 const startup = (change: Partial<Listing>) => startupOf('windrose', listed(change), '');
 
-test('startupOf maps every field of a listing, and omits blank team members and investors', () => {
+test('startupOf copies every field of a startup listing, and omits blank team members and investors', () => {
   const typed: Listing = {
     ...filled,
     startupName: ' Windrose ',
@@ -54,7 +54,7 @@ test('startupOf maps every field of a listing, and omits blank team members and 
   );
 });
 
-test('startupOf returns undefined, not zero, for the blank number fields of a listing', () => {
+test('startupOf returns undefined, not zero, for number fields that are blank in a listing', () => {
   const { metrics, fundraising, founded, categories } = startup({});
   expect(Object.values(metrics).every((value) => value === undefined)).toBe(true);
   expect(fundraising).toEqual({ currentRound: '', raised: undefined, goal: undefined, investors: 0 });
@@ -90,7 +90,7 @@ test.each([
   expect(startup({ team: [typed] }).team).toEqual([{ name, title, exp: '', linkedin: '' }]);
 });
 
-test('startupOf makes a valid startup from every listing that the wizard accepts, and the listing can be stored', () => {
+test('startupOf makes a valid startup from any listing that the wizard accepts, and the listing itself can be stored', () => {
   const passes = anyListing().filter(
     (listing) => Object.keys(errorsOf(listingRules.basicInformation, listing)).length === 0,
   );
@@ -105,7 +105,7 @@ test('startupOf makes a valid startup from every listing that the wizard accepts
   );
 });
 
-test('listedStartupSchema rejects a listing whose numbers are still text', () => {
+test('listedStartupSchema rejects a listing with a number that is stored as text', () => {
   const before = { listing: { ...emptyListing, startupName: 'Windrose', revenue: '84000' }, savedAt: 1 };
   expect(listedStartupSchema.safeParse(before).success).toBe(false);
 });

@@ -40,12 +40,12 @@ test('saidIn returns only the fields of the onboarding form that are filled in',
   });
 });
 
-test('withProfile clears the fields that are empty in the stored profile', () => {
+test('withProfile clears the fields of a user page that are empty in the stored profile', () => {
   const profile = withProfile(user, { bio: '', skills: [], education: [emptyEducation] });
   expect(profile).toEqual({ ...user, lang: undefined, bio: '', skills: [], education: [] });
 });
 
-test('profileSchema accepts a profile with only a name, but not with a blank name', () => {
+test('profileSchema accepts a profile with only a name, but rejects a blank name', () => {
   expect(profileSchema.parse({ name: 'Nora Lund' })).toEqual({ name: 'Nora Lund' });
   expect(withProfile(user, { name: 'Nora Lund' })).toEqual({ ...user, name: 'Nora Lund' });
   expect(profileSchema.safeParse({ name: ' ' }).success).toBe(false);

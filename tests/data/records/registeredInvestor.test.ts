@@ -26,7 +26,7 @@ const typed = (change: Partial<TypedInvestor>): TypedInvestor => ({
   ...change,
 });
 
-test('investorOf copies the data of a registration to the investor’s page', () => {
+test('investorOf copies the data of an investor registration to the investor’s page', () => {
   const account = accountOf(typed({ ...filled, fullName: ' Ilse Groot ', website: ' northlight.example ' }));
   const { about, location } = filled;
   expect(investorOf('ilse-groot', account)).toMatchObject({
@@ -47,13 +47,13 @@ test('investorOf copies the data of a registration to the investor’s page', ()
   });
 });
 
-test('investorOf returns the contact address of an account as its email, not the sign-in address', () => {
+test('investorOf shows the contact email of an account on the investor’s page, not the sign-in email', () => {
   const said = accountOf(typed({ ...filled, contactEmail: ' deals@groot.example ' }));
   expect(investorAccountSchema.parse(said).contactEmail).toBe('deals@groot.example');
   expect([said.email, investorOf('ilse-groot', said).email]).toEqual([filled.email, 'deals@groot.example']);
 });
 
-test('investorOf returns geography and must-haves, blank for an account stored before these fields existed', () => {
+test('investorOf copies geography and must-haves, and leaves both blank for an old account without these fields', () => {
   const said = accountOf(typed({ geography: ' Norway, Denmark ', mustHaves: ['stage', 'place'] }));
   expect(said).toMatchObject({ geography: 'Norway, Denmark', mustHaves: ['stage', 'place'] });
   expect(investorAccountSchema.parse(said)).toEqual(said);
@@ -72,7 +72,7 @@ test('investorOf returns geography and must-haves, blank for an account stored b
   expect(investorAccountSchema.safeParse({ ...before, mustHaves: ['luck'] }).success).toBe(false);
 });
 
-test('investorOf returns only the portfolio companies that have a name', () => {
+test('investorOf omits portfolio companies without a name', () => {
   const blank = { name: ' ', stage: '', year: '' };
   const company = { name: ' Tidewheel ', stage: 'Seed', year: '2024' };
   const said = accountOf(
@@ -94,29 +94,37 @@ test('investorOf returns only the portfolio companies that have a name', () => {
 
 const from25To100 = { checkFrom: '25000', checkTo: '100000' };
 test.each<[string, Partial<TypedInvestor>, unknown]>([
-  ['shown', { ...from25To100, showsCheckSize: true }, { from: 25_000, to: 100_000 }],
-  ['reversed', { checkFrom: '9', checkTo: '5', showsCheckSize: true }, { from: 5, to: 9 }],
-  ['not shown', from25To100, undefined],
-  ['incomplete', { checkFrom: '5', showsCheckSize: true }, undefined],
-])('investorOf and criteriaOf convert a check size that is %s', (_why, said, size) => {
+  [
+    'use the check size of an investor who shows it',
+    { ...from25To100, showsCheckSize: true },
+    { from: 25_000, to: 100_000 },
+  ],
+  [
+    'swap the bounds of a check size from 9 to 5',
+    { checkFrom: '9', checkTo: '5', showsCheckSize: true },
+    { from: 5, to: 9 },
+  ],
+  ['omit a check size that the investor doesn’t show', from25To100, undefined],
+  ['omit a check size without an upper bound', { checkFrom: '5', showsCheckSize: true }, undefined],
+])('investorOf and criteriaOf %s', (_why, said, size) => {
   const investor = investorOf('iris', accountOf(typed(said)));
   expect(investor.investmentCriteria.checkSize).toEqual(size);
   expect(criteriaOf(investor).minimum).toBe(investor.investmentCriteria.checkSize?.from ?? 0);
 });
 
 test.each([
-  ['cal.example/iris', 'https://cal.example/iris', true],
-  ['', '', true],
-  ['http://cal.example', '', false],
-  ['javascript:alert(1)', '', false],
-  ['/terms', '', false],
+  ['accepts', 'cal.example/iris', 'https://cal.example/iris'],
+  ['accepts', '', ''],
+  ['rejects', 'http://cal.example', ''],
+  ['rejects', 'javascript:alert(1)', ''],
+  ['rejects', '/terms', ''],
 ])(
-  'investorOf converts the calendar link %j to %j, and investorRule accepts it: %s',
-  (calendarLink, leadsTo, isAccepted) => {
+  'investorRule %s the calendar link %j, and investorOf converts this link to %j',
+  (verdict, calendarLink, leadsTo) => {
     const account = accountOf(typed({ calendarLink, availableForMentoring: true }));
     expect(investorAccountSchema.parse(account)).toEqual(account);
     expect(investorOf('iris', account)).toMatchObject({ availableForMentoring: true, calendarLink: leadsTo });
-    const errors = isAccepted ? {} : { calendarLink: 'httpsRequired' };
+    const errors = verdict === 'accepts' ? {} : { calendarLink: 'httpsRequired' };
     expect(errorsOf(investorRule, { ...typedInvestorProfile(account), calendarLink })).toEqual(errors);
   },
 );
@@ -133,16 +141,16 @@ test('accountOf parses the numbers and trims the name of a registration form', (
   });
 });
 
-test('investorAccountSchema drops the password', () => {
+test('investorAccountSchema removes the password from an account', () => {
   const kept = investorAccountSchema.parse({ ...accountOf(typed({})), password: 'cumulus-9' });
   expect(kept).not.toHaveProperty('password');
 });
 
-test('investorAccountSchema rejects numbers that are still text', () => {
+test('investorAccountSchema rejects an account with a number that is stored as text', () => {
   expect(investorAccountSchema.safeParse(typed({ fullName: 'Iris', experience: '7' })).success).toBe(false);
 });
 
-test('typedInvestor and accountOf convert an investor account to form values and back unchanged', () => {
+test('typedInvestor converts an investor account to form values, and accountOf converts these to an equal account', () => {
   const { password: _, confirmPassword: __, ...registered } = filled;
   for (const change of [registered, { ...empty, experience: '7.25', preference: ['AI'] }]) {
     const account = accountOf(typed({ ...change, dob: '1980-02-29' }));
@@ -150,7 +158,7 @@ test('typedInvestor and accountOf convert an investor account to form values and
   }
 });
 
-test('investorOf makes a valid investor from every registration with a name, and its account can be stored', () => {
+test('investorOf makes a valid investor from any registration with a name, and the account itself can be stored', () => {
   const passes = anyRegistration().filter(
     (registration) => !('fullName' in errorsOf(registrationRules.accountInformation, registration)),
   );

@@ -60,7 +60,7 @@ const states: Record<string, { by: Move[]; leads: Partial<Record<Move, string>> 
 
 /** Tests that every request store must pass, wherever it stores its records. */
 export function describeRequestStore(name: string, openHost: () => RequestHost & Place) {
-  describe(name, () => {
+  describe(`requests for metrics, ${name}`, () => {
     let host: RequestHost & Place;
     let now: number;
     beforeEach(async () => {
@@ -123,7 +123,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       ]);
     });
 
-    test('a request reaches the right startup when several startups with the same id are numbered in their URLs', async () => {
+    test("a request to the URL id 'windrow-3' reaches the right owner if three startups have the id 'windrow'", async () => {
       await host.write(cara.uid, [profile({ name: cara.name }), listing('windrow', 'Windrow', start - 1)]);
       await host.write(ben.uid, [listing('windrow', 'Bens own')]);
       // Ben sees his own startup as `windrow`, Cara's earlier one as `windrow-2` and Ada's as `windrow-3`.
@@ -139,7 +139,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       ]);
     });
 
-    test('interest in a startup is stored in one transaction with the request, or alone if the startup is missing', async () => {
+    test('ask stores a request and the interest in one transaction, or only the interest if the startup is missing', async () => {
       const interest = (id: string, isOn: boolean) => mark('interest', `startup:${id}`, isOn);
       const kept = async () =>
         (await host.readAll(ben.uid)).filter(({ kind }) => kind === 'interest' || kind === 'request');
@@ -158,7 +158,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       expect(await kept()).toEqual(all);
     });
 
-    test('sent and received requests are sorted newest first', async () => {
+    test('load returns sent and received requests sorted newest first', async () => {
       await host.write(ada.uid, [listing('sundial', 'Sundial')]);
       await host.write(cara.uid, [profile({ name: cara.name })]);
       await ask();
@@ -175,7 +175,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
     });
 
     test.each(Object.entries(states))(
-      'each action on a request in the state %s has the allowed result, is rejected or changes nothing',
+      "each action on a request in the state '%s' reaches the allowed state, is rejected or changes nothing",
       async (from, { by, leads }) => {
         const moves: Record<Move, () => Promise<unknown>> = {
           ask,
@@ -217,7 +217,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
     describe('an answer to a request', () => {
       beforeEach(() => ask());
 
-      test('reaches only the requester, with the owner’s last note', async () => {
+      test('is visible only to the requester and the owner, with the latest note of the owner', async () => {
         await host.write(cara.uid, [profile({ name: cara.name })]);
         await ask(cara);
         await answer('approved', 'Soon');
@@ -229,7 +229,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await sentBy(cara)).toMatchObject([{ state: 'requested', note: '' }]);
       });
 
-      test('is replaced by the unchanged previous answer, or by none, when the owner undoes it', async () => {
+      test('is removed when the owner undoes it, and an earlier answer is restored unchanged', async () => {
         const store = of(ada);
         await store.answer(idOfBens, { verdict: 'approved', note: 'Welcome' });
         now += minute;
@@ -244,7 +244,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await opened()).toContain('metrics');
       });
 
-      test('makes the metrics visible to the requester from approval to revocation, without copying the metrics', async () => {
+      test('shows the metrics to the requester from approval until revocation, but stores no copy of the metrics', async () => {
         await answer('approved');
         expect(await opened()).toEqual(['traction', 'metrics']);
         expect((await host.openWorld(ben).loadPeople()).startups[0]?.closed).toEqual([]);
@@ -254,7 +254,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(JSON.stringify(await host.readAll(ben.uid))).not.toMatch(/4100|0\.41008/);
       });
 
-      test('has no effect when the requester forged it or when it is invalid', async () => {
+      test('has no effect if an account other than the owner wrote it, or if it is invalid', async () => {
         const approved = { verdict: 'approved', note: '', at: start, requestedAt: start };
         const forged = record('answer', idOfBens, approved);
         await host.write(ben.uid, [forged]);
@@ -264,7 +264,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await stateOf()).toBe('requested');
       });
 
-      test('isn’t shown after the startup or either account is deleted', async () => {
+      test('isn’t shown after the startup, the owner’s account or the requester’s account is deleted', async () => {
         await answer('approved');
         await host.write(ada.uid, [without(listing())]);
         expect([await sentBy(ben), await receivedBy(ada)]).toEqual([[], []]);
@@ -284,7 +284,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
     describe('a repeated request', () => {
       beforeEach(() => ask());
 
-      test('is possible only after the first refusal, even if the requester’s record was deleted', async () => {
+      test('is possible after the first refusal but not after the second, even if the first request is deleted', async () => {
         await answer('declined', 'Not now');
         expect((await sentBy(ben))[0]?.isFinal).toBeUndefined();
         await host.write(ben.uid, [without(record('request', requestId(ada.uid, 'windrow'), null))]);
@@ -295,7 +295,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await sentBy(ben)).toMatchObject([{ state: 'declined', note: 'Really', isFinal: true }]);
       });
 
-      test('ends in the state of the last call when it is sent and withdrawn concurrently', async () => {
+      test('has the state of the last call after concurrent calls of ask and withdraw', async () => {
         const store = of(ben);
         await Promise.all([store.ask('windrow'), store.withdraw('windrow')]);
         expect(await stateOf()).toBe('withdrawn');
@@ -304,21 +304,24 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       });
     });
 
-    test('ask ignores the account’s own startup, and ask and withdraw ignore a missing startup', async () => {
+    test('ask ignores a startup of the requester, and ask and withdraw ignore a startup that doesn’t exist', async () => {
       await ask(ada);
       await ask(ben, 'nowhere');
       await of(ben).withdraw('nowhere');
       for (const account of [ada, ben]) expect(await of(account).load()).toEqual({ sent: [], received: [] });
     });
 
-    test('the demo account can send requests only to other founders’ sample startups, and receives none', async () => {
+    test('the demo account can send requests only to sample startups of other founders, and receives no requests', async () => {
       for (const id of ['windrow', samples.heliogrid.id, samples.ledgerline.id]) await ask(asha, id);
       expect(await sentBy(asha)).toMatchObject([{ startupId: 'ledgerline', isSample: true }]);
       await ask(ben, samples.heliogrid.id);
       expect([await receivedBy(ada), await receivedBy(asha)]).toEqual([[], []]);
     });
 
-    describe.each([0, 1] as const)('requests and answers in window %i, observed in window 0', (tab) => {
+    describe.each([
+      ['the observing window', 0],
+      ['another window', 1],
+    ] as const)('requests and answers from %s', (_, tab) => {
       const heard = (...listeners: ReturnType<typeof vi.fn>[]) =>
         vi.waitFor(() => {
           for (const listener of listeners) expect(listener).toHaveBeenCalled();
@@ -332,7 +335,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         return { requests, pages, world, store, stop: store.observe(requests) };
       }
 
-      test('notify the requester and the owner, and open or close the metrics to the requester', async () => {
+      test('notify requester and owner, and show or hide the metrics for the requester', async () => {
         const [bens, adas] = [await watch(ben), await watch(ada)];
         await of(ben, tab).ask('windrow');
         await heard(bens.requests, adas.requests);
@@ -351,7 +354,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect((await adas.store.load()).received).toEqual([]);
       });
 
-      test('notify no third account and no observer that has stopped', async () => {
+      test('don’t notify a third account or an observer that has unsubscribed', async () => {
         await host.write(cara.uid, [profile({ name: cara.name })]);
         const [caras, bens, later] = [await watch(cara), await watch(ben), await watch(ada)];
         bens.stop();
@@ -369,7 +372,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       test.each([
         ['ledgerline', 'approved'],
         ['mirahealth', 'declined'],
-      ])('a request to %s is %s within a minute, with a note', async (startupId, state) => {
+      ])("a request to '%s' is automatically %s within a minute, with a note", async (startupId, state) => {
         await ask(ben, startupId);
         expect(await sentBy(ben)).toMatchObject([{ startupId, isSample: true, state: 'requested' }]);
         now += minute;
@@ -388,13 +391,13 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect((await host.readAll(ben.uid)).filter(({ kind }) => kind === 'answer')).toEqual([]);
       });
 
-      test('a request to heliogrid is never answered', async () => {
+      test("a request to 'heliogrid' isn’t answered within 400 days", async () => {
         await ask(ben, 'heliogrid');
         now += 400 * 24 * 60 * minute;
         expect(await stateOf(ben, 'heliogrid')).toBe('requested');
       });
 
-      test('observers are notified of each automatic answer on time, and no timer runs without an observer', async () => {
+      test('observers are notified when each automatic answer is due, and no timer runs without an observer', async () => {
         const store = of(ben);
         await store.ask('ledgerline');
         await store.ask('mirahealth');

@@ -20,7 +20,7 @@ onEachDevice(describeRequestStore, (deviceOf) => {
   };
 });
 
-test('readAddressed reads only the records of another account that are addressed to the reader', async () => {
+test('readAddressed reads only requests and answers of another account that are addressed to the reader', async () => {
   const device = createMemory().open();
   const read = vi.spyOn(device, 'readOthers');
   for (const kind of Object.keys(groupOf).map((each) => (each === 'message' ? 'message/x' : each)))

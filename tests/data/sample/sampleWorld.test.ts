@@ -92,7 +92,7 @@ describe('the sample data', () => {
     expect(new Set(all.map(({ lang }) => lang))).toEqual(new Set(['en']));
   });
 
-  test('contains three profiles of each kind, and a page for each person that it names', () => {
+  test('contains three startups, three investors and three users, and a profile for each sample person', () => {
     expect(startups.map(({ id }) => id)).toEqual(['heliogrid', 'ledgerline', 'mirahealth']);
     expect(investors.map(({ id }) => id)).toEqual(['mina-okafor', 'ravi-kulkarni', 'claire-dubois']);
     expect(users.map(({ id }) => id)).toEqual(['asha-verma', 'jonas-felde', 'lena-brandt']);
@@ -108,11 +108,11 @@ describe('the sample data', () => {
       expect(id).toBe(slugOf(name));
   });
 
-  test('leaves no field empty except the generated cover images', () => {
+  test('has no empty field except the cover images, which the app generates', () => {
     expect(gaps(world, 'world').filter((path) => !path.endsWith('.coverImage'))).toEqual([]);
   });
 
-  test('refers only to images and files that exist in public', () => {
+  test('refers only to images and files that exist in the folder `public`', () => {
     const calendars = investors.map(({ calendarLink }) => calendarLink);
     const addresses = all.flatMap(({ text }) =>
       text.startsWith('/') && !calendars.includes(text) ? [text] : [],
@@ -121,7 +121,7 @@ describe('the sample data', () => {
     expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([]);
   });
 
-  test('links each investor’s calendar to the section of the terms about the sample data', () => {
+  test('uses the section of the terms about the sample data as the calendar link of each investor', () => {
     const sayingSo = href('terms', { hash: 'sample-world' });
     for (const { calendarLink } of investors) expect(calendarLink).toBe(sayingSo);
   });
@@ -154,20 +154,24 @@ describe('the sample data', () => {
   });
 
   test.each<[string, readonly string[], readonly string[]]>([
-    ['categories', startupCategories, startups.flatMap(({ categories }) => categories)],
-    ['team sizes', teamSizes, startups.map(({ teamSize }) => teamSize)],
-    ['sectors', investorSectors, investors.flatMap(({ sectors }) => sectors)],
-    ['stages', investorStages, investors.flatMap((each) => each.investmentCriteria.stagePreference)],
-    ['interests', interestOptions, users.flatMap(({ interests }) => interests)],
-    ['lookingFor', lookingForOptions, users.flatMap(({ lookingFor }) => lookingFor)],
-    ['types', investorTypes, investors.map(({ investorType }) => investorType)],
-    ['types of backers', investorTypes, backers.map(({ type }) => type)],
-    ['rounds', fundingRounds, [...startups, ...held].map(({ stage }) => stage)],
+    ['categories of startups', startupCategories, startups.flatMap(({ categories }) => categories)],
+    ['team sizes of startups', teamSizes, startups.map(({ teamSize }) => teamSize)],
+    ['sectors of investors', investorSectors, investors.flatMap(({ sectors }) => sectors)],
+    [
+      'stages of investors',
+      investorStages,
+      investors.flatMap((each) => each.investmentCriteria.stagePreference),
+    ],
+    ['interests of users', interestOptions, users.flatMap(({ interests }) => interests)],
+    ['the field `lookingFor` of users', lookingForOptions, users.flatMap(({ lookingFor }) => lookingFor)],
+    ['types of investors', investorTypes, investors.map(({ investorType }) => investorType)],
+    ['types of the investors of a startup', investorTypes, backers.map(({ type }) => type)],
+    ['funding rounds', fundingRounds, [...startups, ...held].map(({ stage }) => stage)],
   ])('uses only values that the forms offer for %s', (_, options, chosen) => {
     expect(chosen.filter((each) => !options.includes(each))).toEqual([]);
   });
 
-  test('has unique ids of posts and comments, and sorts the posts of each profile newest first', () => {
+  test('has a unique id for each post and comment, and sorts the posts of each profile newest first', () => {
     const pages = [...startups, ...investors, ...users].map((page) => page.posts);
     const ids = [...pages.flat(), ...posts, ...posts.flatMap(({ comments }) => comments)].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -203,11 +207,11 @@ test('the sample startup Heliogrid has raised 65 % of its round', () => {
 });
 
 describe('the sample users', () => {
-  test('contain Asha, whose connections are the default follows', () => {
+  test('start with Asha, whose connections are the profiles that the demo account follows by default', () => {
     expect(users[0]?.following.map(({ ref }) => ref)).toEqual(Object.keys(sampleMarks.follow));
   });
 
-  test('have connections with the same names and images as the pages of these connections', () => {
+  test('have connections whose names and images match the profiles of these connections', () => {
     for (const connection of users.flatMap(({ following }) => following)) {
       const { name, image } = connection;
       const { kind, id } = readRef(refOfConnection(connection)) ?? {};
@@ -220,7 +224,7 @@ describe('the sample users', () => {
   });
 });
 
-test('the likes and stars in the sample data belong to Asha only', () => {
+test('the likes and stars in the sample data belong only to the demo account, Asha', () => {
   const liked = [...posts, ...[...startups, ...investors, ...users].flatMap((page) => page.posts)]
     .filter((post) => post.isLiked)
     .map(({ id }) => id);
@@ -278,28 +282,28 @@ const jobs: (readonly [name: string, job: string])[] = [
 const names = [...new Set(jobs.map(([name]) => name))];
 
 describe('people in the sample data', () => {
-  test.each(names)('%s has the same job title everywhere in the sample data', (name) => {
+  test.each(names)('%s has the same job title in all parts of the sample data', (name) => {
     expect(new Set(jobs.flatMap(([each, job]) => (each === name ? [job] : []))).size).toBe(1);
   });
 });
 
 describe('the landing page', () => {
-  test('shows the same role for Mina as her profile', () => {
+  test('shows the sample investor Mina with the same role as her profile', () => {
     expect(landing.investorRole).toBe(people.mina.role);
   });
 
-  test('names no person of the sample data as part of the Updraft team', () => {
+  test('doesn’t present a person from the sample data as a member of the Updraft team', () => {
     expect(names.filter((name) => landingScreen.includes(name))).toEqual([]);
   });
 });
 
 describe('the sample posts', () => {
-  test('cover every post type and every author', () => {
+  test('include every post type and a post of every sample person', () => {
     expect(new Set(posts.map((post) => post.type))).toEqual(new Set(postTypes));
     expect(new Set(posts.map((post) => post.author.id))).toEqual(castIds);
   });
 
-  test('begin with Mina’s funding post from two hours ago', () => {
+  test('begin with a funding post of Mina from two hours ago', () => {
     expect(posts[0]).toMatchObject({
       author: people.mina,
       type: 'funding',
@@ -327,7 +331,7 @@ describe('the sample posts', () => {
     expect(later.map((post) => post.postTime)).toEqual(posts.map((post) => post.postTime + 1000 * hour));
   });
 
-  test('are liked by Asha only', () => {
+  test('contain likes only of the demo account, Asha', () => {
     const seen = feedAt(now, 'nora-lund').posts;
     expect(seen.filter((post) => post.isLiked)).toEqual([]);
     expect(posts.map((post, at) => post.likes - (seen[at]?.likes ?? 0))).toEqual(
@@ -337,7 +341,7 @@ describe('the sample posts', () => {
 });
 
 describe('the sidebar of the sample feed', () => {
-  test('lists one upcoming event on a Thursday and one on a Saturday, at any date', () => {
+  test('lists one upcoming event on a Thursday and one on a Saturday, whatever the current date is', () => {
     for (let ahead = 0; ahead < 30; ahead += 1) {
       const today = now + ahead * day;
       const dates = feedAt(today).sidebar.events.map((event) => Date.parse(event.date));

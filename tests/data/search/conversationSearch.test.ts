@@ -29,7 +29,7 @@ test.each([
   ],
   ['lena', 'lena [Lena]:  ', 'lena-brandt [Lena] Brandt:  ', 'mina Mina Okafor: 1 [Lena] sent me your deck.'],
 ])(
-  'conversation search for %j returns matching names, then each other conversation’s newest match',
+  'conversation search for %j returns matching names first, then the newest matching message of each other conversation',
   async (query, ...hits) => {
     const found = await searchConversations(conversations, query);
     expect(

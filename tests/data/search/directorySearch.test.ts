@@ -24,36 +24,36 @@ test.each(['', '  ', '\t'])(
 
 describe('directory search by field', () => {
   test.each([
-    ['its name', 'startup', 'ledgerline', 'ledgerline'],
-    ['its tagline', 'startup', 'close themselves', 'ledgerline'],
-    ['a category', 'startup', 'healthcare', 'mirahealth'],
-    ['its stage', 'startup', 'series a', 'ledgerline'],
-    ['its place', 'startup', 'pune', 'heliogrid'],
-    ['its description', 'startup', 'trading desk', 'heliogrid'],
-    ['its team', 'startup', 'asha', 'heliogrid'],
-    ['a title', 'investor', 'northlight', 'mina-okafor'],
-    ['a sector', 'investor', 'fintech', 'ravi-kulkarni'],
-    ['a kind of investor', 'investor', 'venture capitalist', 'mina-okafor'],
-    ['a portfolio', 'investor', 'heliogrid', 'mina-okafor'],
-    ['a role', 'user', 'designer', 'jonas-felde'],
-    ['an interest', 'user', 'climate', 'asha-verma'],
-    ['a skill', 'user', 'prototyping', 'jonas-felde'],
-    ['a bio', 'user', 'draws', 'jonas-felde'],
-  ] as const)('finds a profile by %s', async (_by, kind, query, id) => {
+    ['a startup by its name', 'startup', 'ledgerline', 'ledgerline'],
+    ['a startup by its tagline', 'startup', 'close themselves', 'ledgerline'],
+    ['a startup by a category', 'startup', 'healthcare', 'mirahealth'],
+    ['a startup by its stage', 'startup', 'series a', 'ledgerline'],
+    ['a startup by its location', 'startup', 'pune', 'heliogrid'],
+    ['a startup by its description', 'startup', 'trading desk', 'heliogrid'],
+    ['a startup by a team member', 'startup', 'asha', 'heliogrid'],
+    ['an investor by the job title', 'investor', 'northlight', 'mina-okafor'],
+    ['an investor by a sector', 'investor', 'fintech', 'ravi-kulkarni'],
+    ['an investor by the investor type', 'investor', 'venture capitalist', 'mina-okafor'],
+    ['an investor by a portfolio company', 'investor', 'heliogrid', 'mina-okafor'],
+    ['a user by the role', 'user', 'designer', 'jonas-felde'],
+    ['a user by an interest', 'user', 'climate', 'asha-verma'],
+    ['a user by a skill', 'user', 'prototyping', 'jonas-felde'],
+    ['a user by a word in the bio', 'user', 'draws', 'jonas-felde'],
+  ] as const)('finds %s', async (_by, kind, query, id) => {
     expect(await search(kind, query)).toEqual([id]);
   });
 });
 
 describe('directory search with typos', () => {
   test.each([
-    ['a missing space and a missing letter', 'startup', 'mirahelth', 'mirahealth'],
-    ['a space too many', 'startup', 'ledger line', 'ledgerline'],
+    ['a missing space and a missing letter in a name of two words', 'startup', 'mirahelth', 'mirahealth'],
+    ['an additional space in a name of one word', 'startup', 'ledger line', 'ledgerline'],
   ] as const)('tolerates %s', async (_slip, kind, query, id) => {
     expect((await search(kind, query))[0]).toBe(id);
   });
 });
 
-describe('directory search for an exact name', () => {
+describe("directory search for the name 'Solar'", () => {
   const loud = 'Solar Solar Solar';
   const data = startups(
     startup('loud', `${loud} ${loud}`, { tagline: loud, categories: [loud], about: loud }),
@@ -61,19 +61,19 @@ describe('directory search for an exact name', () => {
     startup('exact', 'Solar', { about: 'Says little. '.repeat(80) }),
   );
   test.each(['Solar', '  solar ', 'SOLAR'])(
-    'returns the profile with exactly this name first for the query %j',
+    'returns the startup with exactly this name before longer names, for the query %j',
     async (query) => {
       expect((await searchDirectory(data, 'startup', query))[0]).toBe('exact');
     },
   );
 });
 
-test('directory search for a query that starts with # searches only fields with fixed options', async () => {
+test('directory search for a query that starts with # finds matches only in fields with fixed options, such as categories', async () => {
   expect(await search('startup', '#climate')).toEqual(['heliogrid']);
   expect(await search('startup', '#rooftop')).toEqual([]);
 });
 
-test('directory search for the whole name of any startup returns this startup first', async () => {
+test('directory search for the full name of a startup returns this startup first, whatever the name is', async () => {
   const name = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 24 })
     .filter((text) => /\p{L}/u.test(text));

@@ -19,8 +19,8 @@ const everybody = Array.from({ length: 2 ** facts.length }, (_, bits) =>
 const privacies = [...new Set([...founderPrivacies, ...investorPrivacies])];
 const extent = (published: Published, viewer: ViewerRelation) => accessTo(published, viewer).extent;
 
-describe.each(privacies)('with the privacy %s', (privacy) => {
-  test('a page and its owner’s texts and likes are visible to the owner and to the audience of the page', () => {
+describe.each(privacies)("the privacy '%s' of a page", (privacy) => {
+  test('accessTo shows the whole page and its owner’s posts only to the owner and to permitted viewers', () => {
     for (const viewer of everybody) {
       const { isOwner, isConnection: connections, isFounder: founders } = viewer;
       const isMeant = isOwner || { public: true, private: false, connections, founders }[privacy];
@@ -33,7 +33,7 @@ describe.each(privacies)('with the privacy %s', (privacy) => {
     }
   });
 
-  test('name and photo are visible to viewers who can see the page or have a message from its owner', () => {
+  test('accessTo shows name and photo to viewers who can see the page or have a message from the page’s owner', () => {
     for (const viewer of everybody) {
       expect(extent({ kind: 'identity', privacy, hasWritten: true }, viewer)).toBe('full');
       const isKnown = extent({ kind: 'page', privacy }, viewer) !== 'none';
@@ -43,7 +43,7 @@ describe.each(privacies)('with the privacy %s', (privacy) => {
     }
   });
 
-  test('isOpenTo returns whether accessTo shows the whole page, for each kind of viewer in the View as menu', () => {
+  test("isOpenTo returns true exactly if accessTo shows the whole page, for each viewer in the 'View as' menu", () => {
     for (const viewer of Object.values(viewers).flat())
       expect(isOpenTo(privacy, viewer)).toBe(
         extent({ kind: 'page', privacy }, viewerRelations[viewer]) === 'full',
@@ -52,7 +52,7 @@ describe.each(privacies)('with the privacy %s', (privacy) => {
 });
 
 describe('parts of a listed startup', () => {
-  test('closedParts returns the parts whose audience excludes the viewer, and no part for the owner or an approved viewer', () => {
+  test('closedParts returns the parts that the viewer may not see, and no part for the owner or an approved viewer', () => {
     for (const viewer of everybody) {
       const { isInvestor: traction, hasExpressedInterest: contact } = viewer;
       const open = { traction, contact, metrics: false };
@@ -62,7 +62,7 @@ describe('parts of a listed startup', () => {
     }
   });
 
-  test('accessTo returns the audience of each part, both for a stranger and for the owner', () => {
+  test('accessTo returns an equal audience for each part, whether the viewer is a stranger or the owner', () => {
     for (const viewer of [stranger, { ...stranger, isOwner: true }])
       expect(startupParts.map((part) => accessTo({ kind: 'startup', part }, viewer).audience)).toEqual([
         'investors',

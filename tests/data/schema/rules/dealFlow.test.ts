@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dealFlowOf } from '@/data/schema/rules/dealFlow';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 
-test('dealFlowOf combines the criteria of the settings and the investor account', () => {
+test('dealFlowOf combines the investment criteria in the settings and in the investor account', () => {
   const settings = { ...defaultSettings, dealFlow: 'filtered', maxInvestment: null } as const;
   const unsaid = { sectors: [], stages: [], minimum: 50_000, maximum: null, places: '', mustHaves: [] };
   expect(dealFlowOf(settings)).toEqual({ mode: 'filtered', criteria: unsaid, isRegistered: false });

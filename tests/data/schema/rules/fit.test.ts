@@ -41,7 +41,7 @@ const verdictOf = (fit: Fit, criterion: FitCriterion) =>
   fit.find((one) => one.criterion === criterion)?.verdict;
 
 describe('fitOf', () => {
-  test('returns the wanted and the given value of each criterion', () => {
+  test('returns the investor’s wanted value and the startup’s value for each criterion', () => {
     const { sectors, stages, minimum, maximum, places } = criteria;
     const met = { verdict: 'met', isAsked: true, isMust: false };
     expect(fitOf({ ...criteria, mustHaves: ['stage'] }, heliogrid)).toEqual([
@@ -55,13 +55,18 @@ describe('fitOf', () => {
   const judged: [FitCriterion, string, Partial<Startup>, FitVerdict][] = [
     ['sector', 'one wanted sector among others', { categories: ['Fintech', 'Climate Tech'] }, 'met'],
     ['sector', 'no wanted sector', { categories: ['Fintech'] }, 'notMet'],
-    ['sector', 'a category outside the sectors if Other is wanted', { categories: ['Marketplace'] }, 'met'],
-    ['sector', 'no category given', { categories: [] }, 'unknown'],
-    ['stage', 'the next lower stage', { stage: 'Pre-seed' }, 'close'],
-    ['stage', 'the next higher stage', { stage: 'Series B' }, 'close'],
-    ['stage', 'a stage two steps away', { stage: 'Series C+' }, 'notMet'],
-    ['stage', 'a stage that raises nothing', { stage: 'Bootstrapped' }, 'notMet'],
-    ['stage', 'no stage given', { stage: '' }, 'unknown'],
+    [
+      'sector',
+      'a category outside the known sectors if “Other” is wanted',
+      { categories: ['Marketplace'] },
+      'met',
+    ],
+    ['sector', 'no categories', { categories: [] }, 'unknown'],
+    ['stage', 'a stage one step before the wanted stages', { stage: 'Pre-seed' }, 'close'],
+    ['stage', 'a stage one step after the wanted stages', { stage: 'Series B' }, 'close'],
+    ['stage', 'a stage two steps after the wanted stages', { stage: 'Series C+' }, 'notMet'],
+    ['stage', 'the stage “Bootstrapped”', { stage: 'Bootstrapped' }, 'notMet'],
+    ['stage', 'no stage', { stage: '' }, 'unknown'],
     ['amount', 'exactly the minimum left to raise', { fundraising: raising(1_000_000, 950_000) }, 'met'],
     ['amount', 'less than the minimum left to raise', { fundraising: raising(1_000_000, 950_001) }, 'close'],
     ['amount', 'half the minimum left to raise', { fundraising: raising(1_000_000, 975_000) }, 'close'],
@@ -71,42 +76,45 @@ describe('fitOf', () => {
       { fundraising: raising(1_000_000, 975_001) },
       'notMet',
     ],
-    ['amount', 'a full round', { fundraising: raising(1_000_000, 1_200_000) }, 'notMet'],
+    ['amount', 'a completed funding round', { fundraising: raising(1_000_000, 1_200_000) }, 'notMet'],
     ['amount', 'exactly the maximum left to raise', { fundraising: raising(1_000_000) }, 'met'],
     ['amount', 'more than the maximum left to raise', { fundraising: raising(1_000_001) }, 'close'],
     ['amount', 'twice the maximum left to raise', { fundraising: raising(2_000_000) }, 'close'],
     ['amount', 'more than twice the maximum left to raise', { fundraising: raising(2_000_001) }, 'notMet'],
-    ['amount', 'no goal given', { fundraising: raising(undefined) }, 'unknown'],
+    ['amount', 'no funding goal', { fundraising: raising(undefined) }, 'unknown'],
     ['amount', 'an unknown amount raised', { fundraising: { ...raising(1), raised: undefined } }, 'unknown'],
-    ['place', 'a location in the same part of the world', { location: 'Colombo, Sri Lanka' }, 'close'],
-    ['place', 'a location in another part of the world', { location: 'Berlin, Germany' }, 'notMet'],
-    ['place', 'an unknown location', { location: 'Remote' }, 'unknown'],
-    ['place', 'no location given', { location: ' ' }, 'unknown'],
+    ['place', 'a location near the wanted place', { location: 'Colombo, Sri Lanka' }, 'close'],
+    ['place', 'a location far from the wanted place', { location: 'Berlin, Germany' }, 'notMet'],
+    ['place', 'a location that is no known place', { location: 'Remote' }, 'unknown'],
+    ['place', 'a blank location', { location: ' ' }, 'unknown'],
   ];
-  test.each(judged.map(([criterion, what, change, verdict]) => [criterion, what, verdict, change] as const))(
-    'the criterion %s for a startup with %s: %s',
-    (criterion, _what, verdict, change) => {
+  test.each(judged.map(([criterion, what, change, verdict]) => [verdict, criterion, what, change] as const))(
+    "returns '%s' for the criterion '%s' and a startup with %s",
+    (verdict, criterion, _what, change) => {
       expect(verdictOf(fitOf(criteria, { ...heliogrid, ...change }), criterion)).toBe(verdict);
     },
   );
 
-  test.each<[string[], string[], FitVerdict]>([
-    [['Consumer'], ['E-commerce'], 'close'],
-    [['Consumer'], ['Marketplace'], 'close'],
-    [['Consumer', 'Other'], ['Marketplace'], 'met'],
-    [['SaaS'], ['Enterprise'], 'close'],
-    [['Enterprise'], ['SaaS'], 'close'],
-    [['Enterprise'], ['AI'], 'notMet'],
+  test.each<[FitVerdict, string[], string[]]>([
+    ['close', ['Consumer'], ['E-commerce']],
+    ['close', ['Consumer'], ['Marketplace']],
+    ['met', ['Consumer', 'Other'], ['Marketplace']],
+    ['close', ['SaaS'], ['Enterprise']],
+    ['close', ['Enterprise'], ['SaaS']],
+    ['notMet', ['Enterprise'], ['AI']],
     // Investors can enter sectors as free text. “Healthtech” is a synonym of “Healthcare”.
-    [[' climate tech'], ['Climate Tech'], 'met'],
-    [['Healthtech'], ['Healthcare'], 'met'],
-    [['e-commerce'], ['E-commerce'], 'met'],
-  ])('judges wanted sectors %j and a startup’s categories %j as %s', (sectors, categories, verdict) => {
-    const fit = fitOf({ ...criteria, sectors }, { ...heliogrid, categories });
-    expect(verdictOf(fit, 'sector')).toBe(verdict);
-  });
+    ['met', [' climate tech'], ['Climate Tech']],
+    ['met', ['Healthtech'], ['Healthcare']],
+    ['met', ['e-commerce'], ['E-commerce']],
+  ])(
+    "returns '%s' for the wanted sectors %j and the startup’s categories %j",
+    (verdict, sectors, categories) => {
+      const fit = fitOf({ ...criteria, sectors }, { ...heliogrid, categories });
+      expect(verdictOf(fit, 'sector')).toBe(verdict);
+    },
+  );
 
-  test('returns unknown for criteria that aren’t set, even must-haves', () => {
+  test("returns 'unknown' for a criterion without a wanted value, even for a must-have", () => {
     const fit = fitOf({ ...nothing, mustHaves: [...fitCriteria] }, heliogrid);
     expect(fit.map(({ verdict, isAsked, isMust }) => [verdict, isAsked, isMust])).toEqual(
       fitCriteria.map(() => ['unknown', false, false]),
@@ -116,7 +124,7 @@ describe('fitOf', () => {
   });
 });
 
-test('criteriaOf returns the criteria of an investor’s page, and fitsFor and fitsOf cache their results', () => {
+test('criteriaOf returns the investment criteria on an investor’s page, and fitsFor and fitsOf return cached results', () => {
   const mina = investor('mina', 'Mina', {
     sectors: ['AI'],
     investmentCriteria: {
@@ -145,7 +153,7 @@ test('criteriaOf returns the criteria of an investor’s page, and fitsFor and f
 describe('isFitting', () => {
   const misses = { ...heliogrid, stage: 'Series B', categories: ['Fintech'] };
 
-  test('accepts a startup only if each of the investor’s criteria is met or unknown', () => {
+  test('returns true only if each of the investor’s criteria is met or unknown', () => {
     expect(isFitting(fitOf(criteria, heliogrid))).toBe(true);
     expect(isFitting(fitOf(criteria, startup('bare', 'Bare')))).toBe(true);
     expect(isFitting(fitOf(nothing, heliogrid))).toBe(true);
@@ -153,7 +161,7 @@ describe('isFitting', () => {
     expect(isFitting(fitOf(criteria, { ...heliogrid, categories: ['Fintech'] }))).toBe(false);
   });
 
-  test('checks only the must-haves when the investor has any', () => {
+  test('checks only the must-have criteria if the investor has any must-haves', () => {
     const asking = (...mustHaves: FitCriterion[]) => isFitting(fitOf({ ...criteria, mustHaves }, misses));
     expect(asking('amount', 'place')).toBe(true);
     expect(asking('amount', 'stage')).toBe(false);
@@ -163,7 +171,7 @@ describe('isFitting', () => {
   });
 });
 
-test('byFit sorts by met must-haves, then by met, close and missed criteria, and leaves equal fits in order', () => {
+test('byFit sorts by the number of met must-haves, then of met, close and missed criteria, and keeps the order of ties', () => {
   const of = (musts: FitCriterion[], ...chosen: FitVerdict[]): Fit =>
     fitOf(criteria, heliogrid).map((one, at) => ({
       ...one,

@@ -20,18 +20,14 @@ type Rules = readonly Parameters<typeof errorsOf>[0][];
 type Form = readonly [name: string, rules: Rules, values: object];
 type Kind = keyof typeof textMaximum;
 
-const listing: Form = ['the listing wizard', Object.values(listingRules), emptyListing];
-const registration: Form = ['the investor registration', Object.values(registrationRules), emptyRegistration];
-const own: Form = [
-  'the investor registration of a signed-in user',
-  Object.values(ownRegistrationRules),
-  emptyRegistration,
-];
-const onboarding: Form = ['the onboarding wizard', Object.values(onboardingRules), emptyOnboarding];
+const listing: Form = ['listing wizard', Object.values(listingRules), emptyListing];
+const registration: Form = ['investor registration', Object.values(registrationRules), emptyRegistration];
+const own: Form = ['registration while signed in', Object.values(ownRegistrationRules), emptyRegistration];
+const onboarding: Form = ['onboarding wizard', Object.values(onboardingRules), emptyOnboarding];
 const blankProfile = typedProfile({ ...emptyOnboarding, photo: '', name: '', email: '' });
-const profile: Form = ['the profile form', [profileRule], blankProfile];
-const investor: Form = ['the investor form', [investorRule], {}];
-const startup: Form = ['the startup form', [ownedStartupRule], {}];
+const profile: Form = ['profile', [profileRule], blankProfile];
+const investor: Form = ['investor page', [investorRule], {}];
+const startup: Form = ['startup page', [ownedStartupRule], {}];
 
 /** The text fields of each form, by their maximum length. */
 const fields = (
@@ -75,7 +71,7 @@ const textOf = (field: string, length: number) =>
   field === 'email' ? `${'a'.repeat(length - 10)}@b.example`.slice(-length) : 'a'.repeat(length);
 
 test.each(fields)(
-  '$form accepts $most characters in $field, and no more',
+  'the field $field of the form $form accepts at most $most characters',
   ({ field, most, rules, values }) => {
     const errorOf = (value: string) =>
       Object.assign({}, ...rules.map((rule) => errorsOf(rule, { ...values, [field]: value })))[field];
@@ -89,33 +85,39 @@ describe('lists in forms', () => {
   const tooLong = ['a', 'a'.repeat(line + 1)];
 
   test.each([
-    ['team', listingRules.teamInvestors],
-    ['investors', listingRules.teamInvestors],
-    ['skills', onboardingRules.skillsConnections],
-    ['team', ownedStartupRule],
-  ])('limit the number and the length of items in %s (case %#)', (field, rule) => {
-    const errorOf = (items: string[]) => errorsOf(rule, { [field]: items })[field];
-    expect(errorOf(tooMany.slice(1))).toBeUndefined();
-    expect(errorOf(tooMany)).toBe('tooMany');
-    expect(errorOf(tooLong)).toBe('tooLong');
-  });
+    ['team', 'listing wizard', listingRules.teamInvestors],
+    ['investors', 'listing wizard', listingRules.teamInvestors],
+    ['skills', 'onboarding wizard', onboardingRules.skillsConnections],
+    ['team', 'startup page', ownedStartupRule],
+  ])(
+    "the list '%s' of the form '%s' limits the number and the length of list items",
+    (field, _form, rule) => {
+      const errorOf = (items: string[]) => errorsOf(rule, { [field]: items })[field];
+      expect(errorOf(tooMany.slice(1))).toBeUndefined();
+      expect(errorOf(tooMany)).toBe('tooMany');
+      expect(errorOf(tooLong)).toBe('tooLong');
+    },
+  );
 
   test.each([
-    ['education', 'degree', emptyEducation, line],
-    ['education', 'institution', emptyEducation, line],
-    ['education', 'year', emptyEducation, line],
-    ['workExperience', 'title', emptyWork, line],
-    ['workExperience', 'company', emptyWork, line],
-    ['workExperience', 'duration', emptyWork, line],
-    ['workExperience', 'description', emptyWork, paragraphs],
-  ])('in each entry of %s, limit the length of the field %s', (field, part, empty, most) => {
-    const errorOf = (length: number) =>
-      errorsOf(onboardingRules.experience, { [field]: [empty, { ...empty, [part]: 'a'.repeat(length) }] })[
-        field
-      ];
-    expect(errorOf(most)).toBeUndefined();
-    expect(errorOf(most + 1)).toBe('tooLong');
-  });
+    ['degree', 'education', emptyEducation, line],
+    ['institution', 'education', emptyEducation, line],
+    ['year', 'education', emptyEducation, line],
+    ['title', 'workExperience', emptyWork, line],
+    ['company', 'workExperience', emptyWork, line],
+    ['duration', 'workExperience', emptyWork, line],
+    ['description', 'workExperience', emptyWork, paragraphs],
+  ])(
+    "the onboarding wizard limits the length of '%s' in each entry of the list '%s'",
+    (part, field, empty, most) => {
+      const errorOf = (length: number) =>
+        errorsOf(onboardingRules.experience, { [field]: [empty, { ...empty, [part]: 'a'.repeat(length) }] })[
+          field
+        ];
+      expect(errorOf(most)).toBeUndefined();
+      expect(errorOf(most + 1)).toBe('tooLong');
+    },
+  );
 });
 
 test('postSchema accepts a stored post that is longer than the current limit', () => {

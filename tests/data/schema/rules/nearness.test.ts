@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type Nearness, nearnessOf } from '@/data/schema/rules/nearness';
 
-test('nearnessOf recognizes regions even if Intl names only countries, as in browsers', () => {
+test('nearnessOf recognizes regions even if Intl.DisplayNames knows only countries, as in browsers', () => {
   const { of } = Intl.DisplayNames.prototype;
   vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation(function (this: Intl.DisplayNames, code) {
     return /\d/.test(code) ? code : of.call(this, code);
@@ -53,6 +53,6 @@ test.each<[string, string, Nearness]>([
   ['Germany', 'Atlantis', 'unknown'],
   ['Germany', 'Remote', 'unknown'],
   [' , ', 'Pune, India', 'unknown'],
-])('nearnessOf, with the wanted place %j and the location %j, returns “%s”', (wanted, location, nearness) => {
+])("given the wanted place %j and the location %j, nearnessOf returns '%s'", (wanted, location, nearness) => {
   expect(nearnessOf(wanted, location)).toBe(nearness);
 });

@@ -8,7 +8,7 @@ const isBlank = (value: unknown): boolean =>
 const filledIn = (profile: object) =>
   Object.fromEntries(Object.entries(profile).filter(([, value]) => !isBlank(value)));
 
-test('limitedUser and limitedInvestor return only name, role, photo and verification', () => {
+test('limitedUser and limitedInvestor return only the name, role, photo and verification of a profile', () => {
   const shown = ({ id, name, verified, profileImage }: typeof asha | typeof mina) => ({
     id,
     name,
@@ -19,7 +19,7 @@ test('limitedUser and limitedInvestor return only name, role, photo and verifica
   expect(filledIn(limitedInvestor(mina))).toEqual({ ...shown(mina), title: mina.title });
 });
 
-test('withPrivacy removes the user’s own profile if it is private, and limits it if it is for connections only', () => {
+test('withPrivacy removes the user’s own profile if it is private, and shortens it if only connections may see it', () => {
   const people = ['asha', 'jonas', 'lena'];
   const isOwn = (name: string) => name === 'jonas';
   const limited = (name: string) => `${name} in short`;

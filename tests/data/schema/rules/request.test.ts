@@ -10,13 +10,13 @@ const answer = (verdict: StoredAnswer['verdict'], requestedAt = 100): StoredAnsw
   requestedAt,
 });
 
-it('readRequestId returns the account and the startup of an id, and null for any other text', () => {
+it('readRequestId returns the account and the startup of a request id, and null for an invalid id', () => {
   expect(readRequestId(requestId('uid-1', 'windrow'))).toEqual({ uid: 'uid-1', startupId: 'windrow' });
   expect(readRequestId(requestId('uid/1', 'windrow'))).toEqual({ uid: 'uid/1', startupId: 'windrow' });
   expect(['', 'windrow', '/windrow', 'uid/'].map(readRequestId)).toEqual([null, null, null, null]);
 });
 
-it('requestStatusOf applies an answer only to the request that it answers, unless the request is withdrawn', () => {
+it('requestStatusOf ignores an answer to an earlier or later request, and any answer to a withdrawn request', () => {
   expect(requestStatusOf(request, answer('approved'))).toEqual({
     state: 'approved',
     requestedAt: 100,
@@ -36,14 +36,14 @@ describe('rules for repeated requests', () => {
   const again = { ...request, isAgain: true };
   const withdrawn = { ...request, isWithdrawn: true };
 
-  it('askedAt returns a new request with a later time than the previous and the answered request', () => {
+  it('askedAt returns a new request that is later than the previous request and the last answered request', () => {
     expect(askedAt(200, undefined, undefined)).toEqual({ at: 200, isWithdrawn: false });
     expect(askedAt(200, withdrawn, answer('approved'))).toEqual({ at: 200, isWithdrawn: false });
     expect(askedAt(100, withdrawn, undefined)).toEqual({ at: 101, isWithdrawn: false });
     expect(askedAt(100, withdrawn, answer('approved', 120))).toEqual({ at: 121, isWithdrawn: false });
   });
 
-  it('askedAt marks each new request as repeated after a refusal, until a request is approved', () => {
+  it('after a refusal, askedAt marks each new request as repeated until a request is approved', () => {
     const no = answer('declined');
     const [first, second] = [
       { at: 200, isWithdrawn: false },
@@ -56,14 +56,14 @@ describe('rules for repeated requests', () => {
     expect(askedAt(200, { ...again, isWithdrawn: true }, answer('approved'))).toEqual(first);
   });
 
-  it('askedAt changes nothing while a request is pending or approved, or after the second refusal', () => {
+  it('askedAt returns the previous request if it is pending or approved, or if it was the second to be refused', () => {
     expect(askedAt(200, request, undefined)).toBe(request);
     expect(askedAt(200, request, answer('approved'))).toBe(request);
     expect(askedAt(200, again, answer('declined'))).toEqual(again);
     expect(askedAt(200, { ...again, isWithdrawn: true }, answer('declined'))).toEqual(again);
   });
 
-  it('isFinal returns true for a request only after a second refusal', () => {
+  it('isFinal returns true only for a repeated request that was refused', () => {
     expect(isFinal(again, answer('declined'))).toBe(true);
     expect(isFinal(again, answer('revoked'))).toBe(true);
     expect(isFinal(again, answer('approved'))).toBe(false);

@@ -3,7 +3,7 @@ import { trendingOf } from '@/data/schema/rules/trending';
 
 const tagged = (...hashtags: string[]) => ({ hashtags, content: 'Into the wind' });
 
-test('trendingOf counts each post once per topic, ignoring letter case', () => {
+test('trendingOf counts each post once per hashtag, and ignores letter case', () => {
   const posts = [
     tagged('ClimateTech', 'design'),
     tagged('climatetech', 'ClimateTech'),

@@ -36,8 +36,8 @@ const details = { investmentType: ['Seed'], investmentAmount: '1', timeline: '12
 const { basicInformation, aboutStartup } = listingRules;
 const { accountInformation, investmentExperience, investmentDetails } = registrationRules;
 
-describe('the rules of the wizards', () => {
-  test('require fields in the first two listing steps and the first three registration steps only', () => {
+describe('the validation rules of the wizards', () => {
+  test('require fields only in the first two listing steps and the first three registration steps', () => {
     const asking = (rules: Readonly<Record<string, z.ZodMiniType | undefined>>, empty: object) =>
       Object.keys(rules).filter((step) => Object.keys(errorsOf(rules[step], empty)).length > 0);
     expect(asking(listingRules, emptyListing)).toEqual(listingSteps.slice(0, 2));
@@ -47,28 +47,28 @@ describe('the rules of the wizards', () => {
   });
 
   test.each([
-    [basicInformation, basic, 'startupName tagline category'],
-    [aboutStartup, about, 'about problem solution'],
-    [accountInformation, account, 'fullName phone email'],
-    [investmentExperience, experience, 'assets investorType experience'],
-    [investmentDetails, details, 'investmentAmount timeline accredited'],
-  ])('reject blank text in each required field of a step (case %#)', (rule, values, fields) => {
-    for (const field of fields.split(' '))
+    ['startupName, tagline, category', basicInformation, basic],
+    ['about, problem, solution', aboutStartup, about],
+    ['fullName, phone, email', accountInformation, account],
+    ['assets, investorType, experience', investmentExperience, experience],
+    ['investmentAmount, timeline, accredited', investmentDetails, details],
+  ])('reject blank text in each of the required fields %s', (fields, rule, values) => {
+    for (const field of fields.split(', '))
       for (const typed of ['', '  ', '\t\n\u00a0\u3000', undefined, null, 5])
         expect(errorsOf(rule, { ...values, [field]: typed })).toEqual({ [field]: `${field}Required` });
     expect(errorsOf(aboutStartup, { ...about, email: ' ' })).toEqual({ email: 'businessEmailRequired' });
   });
 
   test.each([
-    [investmentExperience, experience, 'preference', 'preferenceRequired'],
-    [investmentDetails, details, 'investmentType', 'investmentTypeRequired'],
-  ])('reject an empty list in a required field of a step (case %#)', (rule, values, field, key) => {
+    ['preference', investmentExperience, experience, 'preferenceRequired'],
+    ['investmentType', investmentDetails, details, 'investmentTypeRequired'],
+  ])("reject an empty list in the required field '%s'", (field, rule, values, key) => {
     for (const chosen of [[], undefined, 'AI', [5]])
       expect(errorsOf(rule, { ...values, [field]: chosen })).toEqual({ [field]: key });
   });
 
   test.each(['a lot', '-3', '1e3', '1.3M', '1,5'])(
-    'reject %s as a number of years and as an amount',
+    "reject '%s' as a number of years and as an amount of money",
     (text) => {
       const years = errorsOf(investmentExperience, { ...experience, experience: text });
       expect(years).toEqual({ experience: 'experienceRequired' });
@@ -77,7 +77,7 @@ describe('the rules of the wizards', () => {
     },
   );
 
-  test('accept fractional years, but only whole amounts', () => {
+  test('accept a fraction as a number of years, but not as an amount of money', () => {
     expect(errorsOf(investmentExperience, { ...experience, experience: '7.5' })).toEqual({});
     expect(errorsOf(investmentDetails, { ...details, investmentAmount: '7.5' })).toEqual({
       investmentAmount: 'investmentAmountRequired',
@@ -85,33 +85,43 @@ describe('the rules of the wizards', () => {
   });
 
   test.each([
-    ['a@b.c', true],
-    [' iris@holm.example ', true],
-    ['आशा@उदाहरण.भारत', true],
-    ['a+b.c@d-e.f.g', true],
-    ['iris', false],
-    ['iris@holm', false],
-    ['@holm.example', false],
-    ['iris@.', false],
-    ['iris holm@x.example', false],
-    ['a@b@c.d', false],
-    ['a@b.c, d@e.f', false],
-  ])('return the expected errors for the email address %j', (email, isValid) => {
-    const errors = isValid ? {} : { email: 'emailInvalid' };
+    ['accept', 'a@b.c'],
+    ['accept', ' iris@holm.example '],
+    ['accept', 'आशा@उदाहरण.भारत'],
+    ['accept', 'a+b.c@d-e.f.g'],
+    ['reject', 'iris'],
+    ['reject', 'iris@holm'],
+    ['reject', '@holm.example'],
+    ['reject', 'iris@.'],
+    ['reject', 'iris holm@x.example'],
+    ['reject', 'a@b@c.d'],
+    ['reject', 'a@b.c, d@e.f'],
+  ])('%s the email address %j', (verdict, email) => {
+    const errors = verdict === 'accept' ? {} : { email: 'emailInvalid' };
     expect(errorsOf(aboutStartup, { ...about, email })).toEqual(errors);
     expect(errorsOf(accountInformation, { ...account, email })).toEqual(errors);
   });
 
   test.each([
-    ['', '', { password: 'passwordRequired' }],
-    ['', 'x', { password: 'passwordRequired', confirmPassword: 'passwordsDiffer' }],
-    ['1234567', '1234567', { password: 'passwordTooShort' }],
-    ['1234567', '', { password: 'passwordTooShort', confirmPassword: 'passwordsDiffer' }],
-    ['12345678', '12345678', {}],
-    ['        ', '        ', {}],
-    ['12345678', '12345678 ', { confirmPassword: 'passwordsDiffer' }],
-    ['cumulus9', 'Cumulus9', { confirmPassword: 'passwordsDiffer' }],
-  ])('return the expected errors for password %j, confirmation %j', (password, confirmPassword, errors) => {
+    ['the error passwordRequired', '', '', { password: 'passwordRequired' }],
+    [
+      'the errors passwordRequired and passwordsDiffer',
+      '',
+      'x',
+      { password: 'passwordRequired', confirmPassword: 'passwordsDiffer' },
+    ],
+    ['the error passwordTooShort', '1234567', '1234567', { password: 'passwordTooShort' }],
+    [
+      'the errors passwordTooShort and passwordsDiffer',
+      '1234567',
+      '',
+      { password: 'passwordTooShort', confirmPassword: 'passwordsDiffer' },
+    ],
+    ['no errors', '12345678', '12345678', {}],
+    ['no errors', '        ', '        ', {}],
+    ['the error passwordsDiffer', '12345678', '12345678 ', { confirmPassword: 'passwordsDiffer' }],
+    ['the error passwordsDiffer', 'cumulus9', 'Cumulus9', { confirmPassword: 'passwordsDiffer' }],
+  ])('return %s for the password %j and the confirmation %j', (_, password, confirmPassword, errors) => {
     expect(errorsOf(accountInformation, { ...account, password, confirmPassword })).toEqual(errors);
     // Mistakes in the passwords are reported together with mistakes in other fields.
     expect(errorsOf(accountInformation, { ...account, phone: '', password, confirmPassword })).toEqual({
@@ -120,7 +130,7 @@ describe('the rules of the wizards', () => {
     });
   });
 
-  test('return mistakes in the order of the form’s fields', () => {
+  test('return errors in the order of the fields in the form', () => {
     const said = (rule: Parameters<typeof errorsOf>[0], empty: object) => Object.keys(errorsOf(rule, empty));
     expect(said(basicInformation, emptyListing)).toEqual(['startupName', 'tagline', 'category']);
     expect(said(aboutStartup, emptyListing)).toEqual(['about', 'problem', 'solution', 'email']);
@@ -129,7 +139,7 @@ describe('the rules of the wizards', () => {
   });
 });
 
-test('errorsOf returns only known fields and messages for any values', () => {
+test('errorsOf returns only known fields and known messages, whatever values a form contains', () => {
   const rules: z.ZodMiniType[] = [listingRules, registrationRules, onboardingRules].flatMap((steps) =>
     Object.values(steps),
   );
@@ -145,24 +155,30 @@ test('errorsOf returns only known fields and messages for any values', () => {
   );
 });
 
-test('the empty form of each wizard matches its schema', () => {
+test('the schema of each wizard accepts the empty form of the wizard', () => {
   expect(listingSchema.parse(emptyListing)).toEqual(emptyListing);
   expect(registrationSchema.parse(emptyRegistration)).toEqual(emptyRegistration);
   expect(onboardingSchema.parse(emptyOnboarding)).toEqual(emptyOnboarding);
 });
 
-describe('draft schemas', () => {
+describe('schemas of wizard drafts', () => {
   const atMetrics = { step: 'keyMetrics', furthest: 'keyMetrics' };
   test.each([
-    ['a step of another wizard', { values: emptyListing, step: 'aboutYou', furthest: 'keyMetrics' }],
-    ['a text for a logo', { values: { ...emptyListing, logo: 'a.png' }, ...atMetrics }],
-    ['a missing field', { values: {}, ...atMetrics }],
-    ['null instead of an object', null],
-  ])('reject a listing draft with %s', (_, draft) => {
+    [
+      'a draft with a step of another wizard',
+      { values: emptyListing, step: 'aboutYou', furthest: 'keyMetrics' },
+    ],
+    [
+      'a draft with a text instead of a logo file',
+      { values: { ...emptyListing, logo: 'a.png' }, ...atMetrics },
+    ],
+    ['a draft without form fields', { values: {}, ...atMetrics }],
+    ['null', null],
+  ])('listingDraftSchema rejects %s', (_, draft) => {
     expect(listingDraftSchema.safeParse(draft).success).toBe(false);
   });
 
-  test('allow at most five interests, and require at least one entry of education and of work experience', () => {
+  test('onboardingSchema allows at most five interests, and requires an entry of education and one of work experience', () => {
     const holds = (change: object) => onboardingSchema.safeParse({ ...emptyOnboarding, ...change }).success;
     const interests = ['Fintech', 'SaaS', 'AI', 'Edtech', 'Web3', 'Hardware'];
     expect(holds({ interests: interests.slice(0, 5) })).toBe(true);
@@ -172,7 +188,7 @@ describe('draft schemas', () => {
   });
 });
 
-describe('numberOf, wholeNumberOf and shareOf', () => {
+describe('numbers in wizard fields', () => {
   test.each([
     ['', undefined, undefined],
     ['abc', undefined, undefined],
@@ -185,13 +201,13 @@ describe('numberOf, wholeNumberOf and shareOf', () => {
     ['1e3', undefined, undefined],
     ['9'.repeat(15), 999_999_999_999_999, 999_999_999_999_999],
     ['9'.repeat(16), undefined, undefined],
-  ])('read %j: numberOf returns %j, and wholeNumberOf %j', (typed, value, whole) => {
+  ])('for the text %j, numberOf returns %j and wholeNumberOf returns %j', (typed, value, whole) => {
     expect(numberOf(typed)).toBe(value);
     expect(wholeNumberOf(typed)).toBe(whole);
     expect(shareOf(typed)).toBe(value === undefined ? undefined : value / 100);
   });
 
-  test('numberOf returns the number that typedNumber writes', () => {
+  test('numberOf returns the number that typedNumber has converted to text', () => {
     for (const value of [0, 7, -3, 12.5, -0.000001, 999_999_999_999_999])
       expect(numberOf(typedNumber(value))).toBe(value);
     expect(typedNumber(undefined)).toBe('');
@@ -199,8 +215,8 @@ describe('numberOf, wholeNumberOf and shareOf', () => {
   });
 });
 
-describe('messages of wizard mistakes', () => {
-  test('match the specification in English, except five known messages', () => {
+describe('error messages of the wizards', () => {
+  test('are sentences from the specification in English, except for five additional messages', () => {
     expect(Object.values(en.errors).filter((sentence) => !spec.includes(`"${sentence}"`))).toEqual([
       'This is too long. Shorten it to continue.',
       'You can add up to 100. Remove some to continue.',
@@ -211,9 +227,9 @@ describe('messages of wizard mistakes', () => {
   });
 
   test.each([
-    ['hi', hi],
-    ['es', es],
-  ])('are translated in the locale %s', (_, catalog) => {
+    ['Hindi', hi],
+    ['Spanish', es],
+  ])('are all translated into %s', (_, catalog) => {
     const english: string[] = Object.values(en.errors);
     expect(Object.values(catalog.errors).filter((sentence) => english.includes(sentence))).toEqual([]);
   });

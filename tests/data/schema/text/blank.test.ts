@@ -12,14 +12,20 @@ import { trimmed } from '@/data/schema/text/trimmed';
 const nothing = ['', ' \n\t', '\u200C\u200D', ...'\u200B\u00AD\uFEFF\u202E\uFE0F\u3164\u2800\u0007\u3000'];
 const something = ['a', 'हि', '.', '👋', '❤️', '👩‍🚀', '\u200Bx', '中'];
 
+const codesOf = (text: string) =>
+  [...text].map((char) => `U+${char.codePointAt(0)?.toString(16).padStart(4, '0').toUpperCase()}`).join(' ');
+
 describe('invisible text', () => {
-  it.each(nothing)('isBlankText returns true for %j, and tidyText removes it', (text) => {
-    expect(isBlankText(text)).toBe(true);
-    expect(tidyText(` ${text} `)).toBe('');
-  });
+  it.each(nothing.map((text) => [codesOf(text) || 'no characters', text] as const))(
+    'isBlankText returns true for a text of %s, and tidyText returns an empty text',
+    (_codes, text) => {
+      expect(isBlankText(text)).toBe(true);
+      expect(tidyText(` ${text} `)).toBe('');
+    },
+  );
 
   it.each(something)(
-    'isBlankText returns false for the partly visible text %j, and tidyText only trims it',
+    'isBlankText returns false for the visible text %j, and tidyText only removes spaces around the text',
     (text) => {
       expect(isBlankText(text)).toBe(false);
       expect(tidyText(` ${text} `)).toBe(text.trim());
@@ -38,7 +44,7 @@ describe('invisible text', () => {
     });
   });
 
-  it('is removed from stored values', () => {
+  it('is removed from texts and lists by the functions `trimmed` and `tidied`', () => {
     expect(trimmed({ name: '\u200B', team: ['Priya', '\u2060'] })).toEqual({ name: '', team: ['Priya'] });
     expect(tidied({ role: '\u200B', skills: ['CAD', '\uFEFF'] })).toEqual({ role: '', skills: ['CAD'] });
   });

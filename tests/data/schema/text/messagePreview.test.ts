@@ -5,18 +5,18 @@ import { ownPreview } from '@/data/schema/text/messagePreview';
 const letters = (count: number) => 'abcdefghij'.repeat(5).slice(0, count);
 
 describe('ownPreview', () => {
-  test.each([0, 1, 29, 30])('returns a message of %i characters unchanged', (count) => {
+  test.each([0, 1, 29, 30])('returns a message with a length of %i unchanged', (count) => {
     expect(ownPreview(letters(count))).toBe(letters(count));
   });
 
   test.each([
     ['an emoji of several people', '👨‍👩‍👧‍👦'],
-    ['a skin tone', '👩🏽‍🚀'],
-    ['a flag', '🇮🇳'],
-    ['a combined letter', 'e\u0301\u0323'],
+    ['an emoji with a skin tone', '👩🏽‍🚀'],
+    ['a flag emoji', '🇮🇳'],
+    ['a letter with combining accents', 'e\u0301\u0323'],
     ['a Devanagari syllable', 'कि'],
-    ['a line break', '\r\n'],
-  ])('never splits %s', (_what, character) => {
+    ['a line break of CR and LF', '\r\n'],
+  ])('shortens a message without splitting %s', (_what, character) => {
     expect(ownPreview(`${letters(29)}${character}`)).toBe(`${letters(29)}${character}`);
     expect(ownPreview(`${letters(29)}${character}x`)).toBe(`${letters(29)}${character}...`);
     expect(ownPreview(`${letters(30)}${character}`)).toBe(`${letters(30)}...`);
@@ -27,13 +27,13 @@ describe('ownPreview', () => {
 describe('message ids', () => {
   const at = (time: number) => ({ id: messageId(time, 'x') }) as Parameters<typeof nextMessageId>[0][number];
 
-  test('sort by time', () => {
+  test('sort by the time of the message', () => {
     const times = [0, 9, 10, 1_763_632_320_000, 17_636_323_200_000];
     const ids = times.map((time) => messageId(time, 'x'));
     expect([...ids].sort()).toEqual(ids);
   });
 
-  test('of new messages sort after the last message, even when the clock was set back', () => {
+  test('nextMessageId returns an id that sorts after the last message, even if the clock was set back', () => {
     expect(nextMessageId([], 50, 'u')).toBe(messageId(50, 'u'));
     expect(nextMessageId([at(10), at(20)], 50, 'u')).toBe(messageId(50, 'u'));
     expect(nextMessageId([at(10), at(50)], 50, 'u')).toBe(messageId(51, 'u'));

@@ -5,13 +5,29 @@ import { signsIn } from '@/data/schema/text/signs';
 const found = (text: string) => signsIn(text).map(({ sign, word }) => sign + word);
 
 test.each([
-  ['With @asha-verma, on #ClimateTech.', ['@asha-verma', '#ClimateTech']],
-  ['#पवन @आशा-वर्मा (#風)', ['#पवन', '@आशा-वर्मा', '#風']],
-  ['@asha-verma’s #1 rule: 2 #2nd', ['@asha-verma', '#2nd']],
-  ['asha@updraft.example, a#b, a/#b, ##a, @@a, #, @, #-, @-a', []],
-  ['#solar_power #solar#wind @asha- @asha--verma', ['@asha', '@asha']],
-  [`#${'a'.repeat(60)} #${'a'.repeat(61)} @${'a-'.repeat(40)}`, [`#${'a'.repeat(60)}`]],
-])('signsIn finds the hashtags and @ids in %j', (text, signs) => {
+  [
+    '"With @asha-verma, on #ClimateTech."',
+    'With @asha-verma, on #ClimateTech.',
+    ['@asha-verma', '#ClimateTech'],
+  ],
+  ['"#पवन @आशा-वर्मा (#風)"', '#पवन @आशा-वर्मा (#風)', ['#पवन', '@आशा-वर्मा', '#風']],
+  ['"@asha-verma’s #1 rule: 2 #2nd"', '@asha-verma’s #1 rule: 2 #2nd', ['@asha-verma', '#2nd']],
+  [
+    'a text with # and @ only inside or without words',
+    'asha@updraft.example, a#b, a/#b, ##a, @@a, #, @, #-, @-a',
+    [],
+  ],
+  [
+    'a text with other signs inside the words',
+    '#solar_power #solar#wind @asha- @asha--verma',
+    ['@asha', '@asha'],
+  ],
+  [
+    'a text with words of 60 and more letters',
+    `#${'a'.repeat(60)} #${'a'.repeat(61)} @${'a-'.repeat(40)}`,
+    [`#${'a'.repeat(60)}`],
+  ],
+])('signsIn finds the valid hashtags and @mentions in %s', (_, text, signs) => {
   expect(found(text)).toEqual(signs);
 });
 
@@ -23,7 +39,7 @@ test('tagsOf returns the hashtags in a post’s text and in its hashtag list, ea
   ]);
 });
 
-test('isAddressed finds the whole id of a person’s page after @, in any letter case', () => {
+test('isAddressed returns true for a text that contains @ and the whole id of a user page, in any letter case', () => {
   const addressed = (text: string) => isAddressed(text, 'asha-verma');
   expect(['@asha-verma!', 'and @Asha-Verma'].filter(addressed)).toHaveLength(2);
   expect(['@asha', '@asha-verma-2', 'asha-verma', 'a@asha-verma'].filter(addressed)).toEqual([]);

@@ -20,26 +20,29 @@ describe('webAddressOf', () => {
     ['https://heliogrid.example', 'https://heliogrid.example'],
     ['HTTP://heliogrid.example/', 'HTTP://heliogrid.example/'],
     ['http://localhost:3000', 'http://localhost:3000'],
-  ])('reads %j as %s', (typed, address) => {
+  ])('given %j, returns the web address %j', (typed, address) => {
     expect(webAddressOf(typed)).toBe(address);
     expect(storedAddress(typed)).toBe(address);
   });
 
   it.each([
     ['a word or a number', 'heliogrid|v1.2|10.0.0.1|e.g.|a..example|.example.com'],
-    ['an e-mail address', 'mina@northlight.example|mailto:mina@northlight.example'],
-    ['another scheme', 'javascript:alert(1)|data:text/html,x.yz|ftp://heliogrid.example|//heliogrid.example'],
+    ['an email address', 'mina@northlight.example|mailto:mina@northlight.example'],
     [
-      'broken addresses and sentences',
+      'a scheme other than http and https',
+      'javascript:alert(1)|data:text/html,x.yz|ftp://heliogrid.example|//heliogrid.example',
+    ],
+    [
+      'a broken address or a sentence',
       'java\nscript.alert|https://|https:// heliogrid.example|see heliogrid.example',
     ],
-  ])('returns null for %s, which storedAddress only trims: %j', (_what, texts) => {
+  ])('returns null for %s, and storedAddress only trims such a text', (_what, texts) => {
     for (const typed of texts.split('|'))
       expect([typed, webAddressOf(typed), storedAddress(` ${typed} `)]).toEqual([typed, null, typed]);
   });
 });
 
-test('every form adds https:// to a stored web address without a scheme', () => {
+test('every form adds https:// to a web address without a scheme before the address is stored', () => {
   const website = ' example.com ';
   const kept = { website: 'https://example.com' };
   expect(listingOf({ ...emptyListing, website })).toMatchObject(kept);

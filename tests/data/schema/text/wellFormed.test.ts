@@ -9,7 +9,7 @@ const anyHalves = fc
   .array(fc.oneof(anyText, fc.constantFrom('\ud83d', '\ude80', '\udfff\ud800', '🚀')))
   .map((parts) => parts.join(''));
 
-test('wellFormed, and decodedPart after encodedPart, return the same as String.prototype.toWellFormed', () => {
+test('wellFormed(text) and decodedPart(encodedPart(text)) equal text.toWellFormed() for any text', () => {
   fc.assert(
     fc.property(anyHalves, (text) => {
       const standard = text as string & { toWellFormed(): string };
@@ -20,7 +20,7 @@ test('wellFormed, and decodedPart after encodedPart, return the same as String.p
 });
 
 test.each(['%', '%E0%A4%A', '%c0%80', '%ud800', 'a%2'])(
-  'decodedPart returns a URL part with a broken escape unchanged: %s',
+  "decodedPart returns a URL part with an invalid percent escape unchanged: '%s'",
   (part) => {
     expect(decodedPart(part)).toBe(part);
   },
@@ -29,7 +29,7 @@ test.each(['%', '%E0%A4%A', '%c0%80', '%ud800', 'a%2'])(
 describe('withWellFormed', () => {
   const image = new Blob(['\ud800']);
 
-  test('makes all texts well-formed and leaves all other values unchanged', () => {
+  test('makes all texts in an object well-formed Unicode, and leaves all other values unchanged', () => {
     expect(
       withWellFormed({
         a: '\ud800',
@@ -46,13 +46,13 @@ describe('withWellFormed', () => {
     expect(withWellFormed(value)).toBe(value);
   });
 
-  test('preserves property names such as __proto__', () => {
+  test('preserves the keys `__proto__` and `constructor` of an object', () => {
     const value = JSON.parse('{"__proto__":"\\ud800","constructor":1}');
     expect(JSON.stringify(withWellFormed(value))).toBe('{"__proto__":"\ufffd","constructor":1}');
   });
 });
 
-test('only wellFormed.ts encodes and decodes parts of URLs', () => {
+test('no source file except wellFormed.ts calls encodeURIComponent, decodeURIComponent, encodeURI or decodeURI', () => {
   const others = readSources('src/**/*.{ts,tsx}')
     .filter(({ file, text }) => /(en|de)codeURI(Component)?\(/.test(text) && !file.endsWith('/wellFormed.ts'))
     .map(({ file }) => file);
