@@ -68,6 +68,7 @@ function startOnPort(actor: Actor, methods: string[] = [], unsaved: unknown[] = 
 export type Told = [told: unknown[], report: Said];
 
 type Listening = {
+  store?: string;
   told?: Told[];
   /** The report when the port can't be opened. */
   whenShut?: Said;
@@ -77,10 +78,10 @@ type Listening = {
 export function describeListening(
   name: string,
   actor: Actor,
-  { told = [[[], { type: 'store.changed' }]], whenShut }: Listening = {},
+  { told = [[[], { type: 'store.changed' }]], whenShut, store = 'a store' }: Listening = {},
 ) {
-  describe(`${name}: the actor that follows the port`, () => {
-    it('reports each notification of the port until its machine stops', async () => {
+  describe(`the actor of the ${name} machine that observes ${store}`, () => {
+    it('reports each change of the store until the machine stops', async () => {
       const { open, count, tell, reports, stop } = startOnPort(actor);
       await open();
       expect(count()).toBe(1);
@@ -90,14 +91,14 @@ export function describeListening(
       expect(count()).toBe(0);
     });
 
-    it('doesn’t subscribe when its machine stops before the port opens', async () => {
+    it('doesn’t subscribe if the machine stops before the store is loaded', async () => {
       const { open, count, stop } = startOnPort(actor);
       stop();
       await open();
       expect(count()).toBe(0);
     });
 
-    it('reports only the expected failure, if any, when the port can’t be opened', async () => {
+    it(`reports ${whenShut?.type ?? 'nothing'} if the store can’t be loaded`, async () => {
       const { refuse, reports } = startOnPort(actor);
       await refuse();
       expect(reports).toEqual(whenShut ? [whenShut] : []);
@@ -106,6 +107,7 @@ export function describeListening(
 }
 
 type Writing<Change> = {
+  store?: string;
   /** Two different changes, with the calls of the port that write them. */
   changes: [[change: Change, call: Call], [change: Change, call: Call]];
   /** The command and the report, if not `write`, and `write.done` or `write.failed`. `null`: no report. */
@@ -124,14 +126,15 @@ export function describeWriting<Change>(
     command = (change) => ({ type: 'write', change }),
     report = (type, change) => ({ type, change }),
     whenShut = [],
+    store = 'a store',
   }: Writing<Change>,
 ) {
   const [[first, callFirst], [second, callSecond]] = changes;
   const said = (...reports: (Said | null)[]) => reports.filter((each) => each !== null);
   const start = () => startOnPort(actor, [callFirst[0], callSecond[0]]);
 
-  describe(`${name}: the actor that writes through the port`, () => {
-    it('writes immediately and reports each stored change', async () => {
+  describe(`the actor of the ${name} machine that writes to ${store}`, () => {
+    it('writes changes immediately, and reports each stored change', async () => {
       const { open, send, calls, reports } = start();
       await open();
       send(command(first));
@@ -144,7 +147,7 @@ export function describeWriting<Change>(
       expect(reports).toEqual(said(report('write.done', second), report('write.done', first)));
     });
 
-    it('writes the changes that it received before the port was open, in order', async () => {
+    it('writes changes that arrive before the store is loaded, in order', async () => {
       const { open, send, calls } = start();
       send(command(first));
       send(command(second));
@@ -152,7 +155,7 @@ export function describeWriting<Change>(
       expect(calls.asked()).toEqual([callFirst, callSecond]);
     });
 
-    it('reports a refused change and keeps writing', async () => {
+    it('reports a failed write, and writes later changes', async () => {
       const { open, send, calls, reports } = start();
       await open();
       send(command(first));
@@ -166,7 +169,7 @@ export function describeWriting<Change>(
       expect(reports).toEqual(said(report('write.failed', first), report('write.done', second)));
     });
 
-    it('reports changes as refused when the port can’t be opened', async () => {
+    it('reports a failed write if the store can’t be loaded', async () => {
       const { refuse, send, reports } = start();
       await refuse();
       send(command(first));
@@ -179,18 +182,21 @@ export function describeWriting<Change>(
 /** Describes the tests of an actor that writes unsaved changes, such as a draft, when its machine stops. */
 export function describeLeaving<Change>(name: string, actor: Actor, unsaved: Change, call: Call) {
   it.each([
-    ['and reports nothing when the write succeeds', undefined],
-    ['and reports nothing when the write fails', new Error('No room')],
-  ])(`${name}: the actor writes an unsaved change when the machine stops %s`, async (_, error) => {
-    const { open, stop, calls, reports } = startOnPort(actor, [call[0]], [unsaved]);
-    await open();
-    expect(calls.asked()).toEqual([]);
-    stop();
-    await settled();
-    expect(calls.asked()).toEqual([call]);
-    if (error) calls.last().reject(error);
-    else calls.last().resolve();
-    await settled();
-    expect(reports).toEqual([]);
-  });
+    ['succeeds', undefined],
+    ['fails', new Error('No room')],
+  ])(
+    `the ${name} machine’s writing actor writes an unsaved change when the machine stops, and reports nothing if the write %s`,
+    async (_, error) => {
+      const { open, stop, calls, reports } = startOnPort(actor, [call[0]], [unsaved]);
+      await open();
+      expect(calls.asked()).toEqual([]);
+      stop();
+      await settled();
+      expect(calls.asked()).toEqual([call]);
+      if (error) calls.last().reject(error);
+      else calls.last().resolve();
+      await settled();
+      expect(reports).toEqual([]);
+    },
+  );
 }

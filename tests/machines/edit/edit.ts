@@ -146,7 +146,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     ['confirming', confirming, 'confirming', differs, open(values)],
   ];
   it.each(states.map((state) => [state[0], state[3], state] as const))(
-    `${name}: the state %s has the tags %j, and contains the stored values and the input`,
+    `${name}: the state “%s” has the tags %j, and keeps the stored values and the user’s input`,
     async (_, tags, [, begin, value, , context]) => {
       const edit = await begin();
       expectAt(edit, value, context);
@@ -157,28 +157,28 @@ export function describeEdit<Saved, Values extends object, Change>(
   it.each([
     ['reported a failure', () => loading().tell({ type: 'load.failed' })],
     ['couldn’t start', () => startEdit(machine, { store: { brokenStarts: 1 } })],
-  ])(`${name}: load.retry starts the store actor again after it %s`, (_, begin) => {
+  ])(`${name}: the event load.retry restarts a store actor that %s`, (_, begin) => {
     const edit = begin().send({ type: 'load.retry' }).tell({ type: 'saved.changed', saved });
     expectAt(edit, 'viewing', viewed());
     expect(edit.starts()).toBe(2);
   });
 
-  it(`${name}: stored values that arrive after a failed read are shown, and a later failed read doesn’t hide them`, () => {
+  it(`${name}: stored values that arrive after a failed load are shown, and remain after another failed load`, () => {
     const edit = loading().tell({ type: 'load.failed' }, { type: 'saved.changed', saved });
     expectAt(edit, 'viewing', viewed());
     expectAt(edit.tell(savedElsewhere, { type: 'load.failed' }), 'viewing', viewed(elsewhere));
   });
 
-  it.each(changed)(
-    `${name}: an edit that differs from the stored values makes the form “changed” (case %#)`,
-    (typed) => {
+  it.each(changed.map((typed) => [differing(copy, typed).join(), typed] as const))(
+    `${name}: an edit of the field “%s” makes the form “changed”`,
+    (_, typed) => {
       expectAt(editing().fill(typed), changedState, open(typed));
     },
   );
 
-  it.each(same)(
-    `${name}: an edit without effect, such as added blanks, makes the form “unchanged” (case %#)`,
-    (typed) => {
+  it.each(same.map((typed) => [differing(copy, typed).join('” and “'), typed] as const))(
+    `${name}: an edit of “%s” that adds only blanks or empty entries makes the form “unchanged”`,
+    (_, typed) => {
       expectAt(typing().fill(typed), unchangedState, open(typed));
     },
   );
@@ -202,7 +202,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     expectAt(edit.send({ type: 'edit.start', subject }), unchangedState, open());
   });
 
-  it(`${name}: edits survive when another tab changes another field, and a save writes only the edited fields`, () => {
+  it(`${name}: edits are kept when another tab changes another field, and a save writes only the edited fields`, () => {
     const edit = typing().tell(savedElsewhere);
     const followed = only(elsewhereCopy, differing(copy, elsewhereCopy));
     const context = { ...open({ ...values, ...followed }, elsewhere), original: elsewhereCopy };
@@ -211,24 +211,21 @@ export function describeEdit<Saved, Values extends object, Change>(
   });
 
   it.each([
-    ['the first time', saving, 1],
-    ['after a failure', async () => (await failed()).send(saves), 2],
-  ])(
-    `${name}: a save shows the edits until it ends, then the stored values (%s)`,
-    async (_, begin, count) => {
-      const edit = await begin();
-      expectAt(edit, savingState, open(values));
-      await edit.keep(kept);
-      expectAt(edit, 'viewing', viewed(kept));
-      expect([edit.saved(), edit.told()]).toEqual([Array(count).fill(savedChanges), ['edit.saved']]);
-    },
-  );
+    ['a first save', saving, 1],
+    ['a save after a failed save', async () => (await failed()).send(saves), 2],
+  ])(`${name}: %s shows the edits until the save ends, then the stored values`, async (_, begin, count) => {
+    const edit = await begin();
+    expectAt(edit, savingState, open(values));
+    await edit.keep(kept);
+    expectAt(edit, 'viewing', viewed(kept));
+    expect([edit.saved(), edit.told()]).toEqual([Array(count).fill(savedChanges), ['edit.saved']]);
+  });
 
   it.each([
-    ['the first time', 0, async (typed: Values) => editing().fill(typed)],
-    ['after a failure', 1, (typed: Values) => saving().fill(typed).refuse()],
+    ['a first save', 0, async (typed: Values) => editing().fill(typed)],
+    ['a save after a failed save', 1, (typed: Values) => saving().fill(typed).refuse()],
   ])(
-    `${name}: a save is rejected when a field exceeds its maximum length, and the text stays in the form (%s)`,
+    `${name}: %s is rejected if a field exceeds its maximum length, and the text stays in the form`,
     async (_, count, begin) => {
       const typed = { ...values, ...tooLong };
       const edit = (await begin(typed)).send(saves);
@@ -237,23 +234,23 @@ export function describeEdit<Saved, Values extends object, Change>(
     },
   );
 
-  it(`${name}: a save after a failed one writes nothing when the stored values already contain the edits`, async () => {
+  it(`${name}: a save after a failed save writes nothing if the stored values already equal the edited values`, async () => {
     const edit = (await failed()).tell({ type: 'saved.changed', saved: kept }).send(saves);
     expectAt(edit, 'viewing', viewed(kept));
     expect(edit.saved().length).toBe(1);
   });
 
-  it(`${name}: a save after a failed one asks about the clash when another tab has changed the same field`, async () => {
+  it(`${name}: a save after a failed save stops at a conflict if another tab has changed the edited field`, async () => {
     const edit = (await editing().fill(mine).send(saves).refuse()).tell(savedElsewhere).send(saves);
     expect([edit.value(), edit.context().clashes, edit.saved().length]).toEqual(['clashing', [clash], 1]);
   });
 
-  it(`${name}: after a failed save, typing the old values makes the form “unchanged”, and Cancel closes the form`, async () => {
+  it(`${name}: after a failed save, typing the stored values makes the form “unchanged”, and Cancel closes the form`, async () => {
     expectAt((await failed()).fill(copy), unchangedState, open());
     expectAt((await failed()).send({ type: 'edit.cancel' }), 'viewing', viewed());
   });
 
-  it(`${name}: a clash (a field edited here and in another tab) stops the save, and shows both values`, () => {
+  it(`${name}: a conflict (a field edited in this and in another tab) stops a save, and shows both values`, () => {
     expect(both().value()).toEqual(changedState);
     const edit = asked();
     expect([edit.value(), edit.context().clashes, edit.saved()]).toEqual(['clashing', [clash], []]);
@@ -261,20 +258,20 @@ export function describeEdit<Saved, Values extends object, Change>(
   });
 
   it.each([
-    ['is settled with the user’s value', () => asked().send(settleAs('mine'))],
-    ['is reverted by the other tab', () => asked().tell({ type: 'saved.changed', saved })],
-  ])(`${name}: a save that an edit clash stopped continues when the clash %s`, (_, settle) => {
+    ['the user chooses the value of this tab', () => asked().send(settleAs('mine'))],
+    ['the other tab reverts its edit', () => asked().tell({ type: 'saved.changed', saved })],
+  ])(`${name}: a save that was stopped by a conflicting edit continues when %s`, (_, settle) => {
     const edit = settle();
     expect([edit.value(), edit.context().clashes, edit.saved()]).toEqual([savingState, [], [savingMine]]);
   });
 
-  it(`${name}: a clash of edits that is settled with the other tab’s value leaves nothing to save, and closes the form`, () => {
+  it(`${name}: choosing the other tab’s value in a conflict leaves nothing to save, and closes the form`, () => {
     const edit = asked().send(settleAs('theirs'));
     expectAt(edit, 'viewing', viewed(elsewhere));
     expect(edit.saved()).toEqual([]);
   });
 
-  it(`${name}: a clash of edits that is settled with a stored text above the maximum length shows an error in the form`, () => {
+  it(`${name}: choosing the other tab’s value in a conflict shows an error if this value is longer than allowed`, () => {
     const [long] = Object.keys(tooLong) as [Name];
     const edit = editing()
       .fill({ ...values, [long]: 'Typed here' })
@@ -284,7 +281,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     expect(edit.context()).toMatchObject({ values: { ...values, ...tooLong }, errors: tooLongErrors });
   });
 
-  it(`${name}: closing the dialog about a clash of edits returns to the form, and the next save opens the dialog again`, () => {
+  it(`${name}: closing the dialog about a conflict returns to the form, and the next save opens the dialog again`, () => {
     const edit = asked().send({ type: 'clash.close' });
     expect([edit.value(), edit.context().values]).toEqual([changedState, mine]);
     expect([edit.send(saves).value(), edit.saved()]).toEqual(['clashing', []]);
@@ -292,11 +289,11 @@ export function describeEdit<Saved, Values extends object, Change>(
   });
 
   it.each([
-    ['while editing', async () => confirming()],
-    ['after a failed save', async () => (await failed()).send(leaves)],
-    ['after waiting for a save that fails', () => leaving().refuse()],
+    ['leaving the page while editing', async () => confirming()],
+    ['leaving the page after a failed save', async () => (await failed()).send(leaves)],
+    ['leaving the page during a save that then fails', () => leaving().refuse()],
   ])(
-    `${name}: leaving asks for confirmation, and discards the edits only when the user confirms (%s)`,
+    `${name}: %s asks for confirmation, and discards the edits only if the user confirms`,
     async (_, begin) => {
       const edit = await begin();
       expectAt(edit, 'confirming', open(values));
@@ -306,13 +303,13 @@ export function describeEdit<Saved, Values extends object, Change>(
     },
   );
 
-  it(`${name}: leaving during a save is allowed once the save succeeds`, async () => {
+  it(`${name}: leaving the page during a save is allowed once the save succeeds`, async () => {
     const edit = await leaving().keep(kept);
     expectAt(edit, 'viewing', viewed(kept));
     expect(edit.told()).toEqual(['edit.saved', 'leave.allowed']);
   });
 
-  it(`${name}: a save after the user chose to stay doesn’t leave the page`, async () => {
+  it(`${name}: a save after the user has chosen to stay on the page doesn’t leave the page`, async () => {
     const edit = confirming().send(stays);
     expectAt(edit, changedState, open(values));
     await edit.send(saves).keep(kept);
@@ -324,12 +321,12 @@ export function describeEdit<Saved, Values extends object, Change>(
       const { made } = change;
       const make: Event = { type: 'change.make', change: made };
 
-      it('is ignored before the data is read', () => {
+      it('is ignored before the data is loaded', () => {
         const edit = loading().send(make, { type: 'write.retry' });
         expect([edit.commands(), edit.context().outbox]).toEqual([[], emptyOutbox]);
       });
 
-      it('is applied to the shown stored values, not to the edits, until it is stored', () => {
+      it('appears in the displayed stored values, but not in the edits, until the change is stored', () => {
         const edit = typing().send(make);
         expect(edit.value()).toEqual(changedState);
         expect(edit.context()).toMatchObject({ values, saved: change.saved, outbox: { pending: [made] } });

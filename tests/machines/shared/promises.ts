@@ -75,7 +75,7 @@ export function describeResending(
     failed = 'failed',
   }: Writing & { other: Omit<Writing, 'actor'>; failed?: string },
 ) {
-  it(`${name}: on retry, a new writing actor replaces the broken one and writes the unwritten changes`, async () => {
+  it(`${name}: on retry, a new actor replaces the failed writing actor, and writes the changes that aren’t stored`, async () => {
     // XState warns about events that are sent to a broken actor.
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = false;
@@ -118,8 +118,8 @@ export function describeSync(
   const { src = '', watcher = '' } = world;
   const changed = { type: 'store.changed' };
 
-  describe(`${name}: after store.changed`, () => {
-    it('the machine reads the data again in the background, and ignores the answer to an outdated read', async () => {
+  describe(`${name}: after the event store.changed`, () => {
+    it('the machine reloads in the background, and ignores the answer to an earlier load', async () => {
       const machine = await loaded(world);
       const [tags, count] = [machine.tags(), machine.asked(src).length];
       machine.tell(watcher, changed);
@@ -135,7 +135,7 @@ export function describeSync(
       expect(context()).toMatchObject(shows);
     });
 
-    it('the machine still shows the old data when the read fails', async () => {
+    it('the machine still shows the old data if reloading fails', async () => {
       const machine = await loaded(world);
       const [value, context] = [machine.value(), machine.context()];
       machine.tell(watcher, changed);
@@ -144,7 +144,7 @@ export function describeSync(
     });
 
     if (isWatchedWhileLoading)
-      it('a machine that is still loading reads the data again, and ignores the first read', async () => {
+      it('a machine that is still loading loads again, and ignores the first answer', async () => {
         const machine = start(world);
         machine.tell(watcher, changed);
         expect([machine.tags(), machine.asked(src).length]).toEqual([['loading'], 2]);
@@ -222,7 +222,7 @@ export function describeFailures(
 ) {
   const { src, retry = '' } = world;
   it.each(src ? [...actors, src] : actors)(
-    `${name}: the machine fails when its actor %s fails, and restarts the actor on retry`,
+    `${name}: a failure of the actor “%s” makes the machine fail, and a retry restarts this actor`,
     async (actor) => {
       const broken = start(world, { [actor]: { brokenStarts: 1 } });
       if (failsAfterLoad.includes(actor)) await world.load(broken);
@@ -269,7 +269,7 @@ export function describeSearch(
   const everything = { tags: ['ready'], shown: all };
   const filtered = (at: 0 | 1) => ({ tags: ['filtered'], shown: found[at] });
 
-  it(`${name}: a search of the loaded list shows all items until results arrive, then these results until newer ones arrive`, async () => {
+  it(`${name}: a search of the loaded list shows all items until results arrive, then these results until newer results arrive`, async () => {
     const machine = await loaded(world);
     machine.send(query(one));
     expect([isSearching(machine), look(machine)]).toEqual([true, { tags: ['filtered'], shown: all }]);
@@ -302,14 +302,14 @@ export function describeSearch(
     expect([isSearching(machine), look(machine)]).toEqual([false, everything]);
   });
 
-  it(`${name}: a search of the loaded list falls back to a plain text comparison when its actor fails`, async () => {
+  it(`${name}: a search of the loaded list falls back to a plain text comparison when the search actor fails`, async () => {
     const machine = await loaded(world);
     machine.send(query(` ${other.toUpperCase()} `));
     await machine.fail(src);
     expect([isSearching(machine), look(machine)]).toEqual([false, filtered(1)]);
   });
 
-  it(`${name}: a search of the loaded list runs again when the list is read again, but not when its query is sent again`, async () => {
+  it(`${name}: a search of the loaded list runs again when the list is reloaded, but not when the same query is entered again`, async () => {
     const machine = await loaded(world);
     machine.send(query(one));
     await machine.answer(src, answers[0]);
@@ -322,13 +322,13 @@ export function describeSearch(
     expect(queries(machine)).toEqual([one, one]);
   });
 
-  it(`${name}: a list opened with a query in its URL falls back to a plain text comparison when the search fails`, async () => {
+  it(`${name}: a list opened with a query in the URL falls back to a plain text comparison when the search fails`, async () => {
     const machine = await linked();
     await machine.fail(src);
     expect(look(machine)).toEqual(filtered(0));
   });
 
-  it(`${name}: a list opened with a query in its URL searches again when the query changes before results arrive`, async () => {
+  it(`${name}: a list opened with a query in the URL searches again when the query changes before results arrive`, async () => {
     const machine = await linked();
     machine.send(query(other));
     expect(leavesOf(machine)).toContain(first);
@@ -337,7 +337,7 @@ export function describeSearch(
     expect([queries(machine), look(machine)]).toEqual([texts, filtered(1)]);
   });
 
-  it(`${name}: a list opened with a query in its URL shows all items when the query is removed before results arrive`, async () => {
+  it(`${name}: a list opened with a query in the URL shows all items when the query is removed before results arrive`, async () => {
     const machine = await linked();
     machine.send(query(' '));
     expect(look(machine)).toEqual(everything);
