@@ -77,7 +77,16 @@ const saved = { subject: 'heliogrid', changes: { name: 'Asha V.' } };
 const ofMina = { conversationId: 'mina' };
 const signal = expect.any(AbortSignal);
 
-it.each<[Name, actor: string, input: unknown, call: [string, ...unknown[]], more?: object]>([
+type Passing = [Name, actor: string, input: unknown, call: [string, ...unknown[]], more?: object];
+const expectPassing = async (...[machine, actor, input, call, more]: Passing) => {
+  const act = vi.fn().mockResolvedValueOnce({ isKept: true }).mockRejectedValueOnce(new Error('No room'));
+  const { open, port, calls } = fakePort<never>({ [call[0]]: act } as never);
+  const logic = actorOf(machine, actor, { open, port });
+  expect([await answerOf(logic, input), calls]).toEqual([{ isKept: true, ...more }, [call]]);
+  await expect(answerOf(logic, input)).rejects.toThrow('No room');
+};
+
+it.each<Passing>([
   ['auth', 'authenticate', request, ['authenticate', request]],
   ['auth', 'resetPassword', { email }, ['resetPassword', email]],
   ['auth', 'signOut', undefined, ['signOut']],
@@ -91,8 +100,6 @@ it.each<[Name, actor: string, input: unknown, call: [string, ...unknown[]], more
   ['editInvestor', 'save', saved, ['saveInvestor', saved.changes]],
   ['editProfile', 'save', saved, ['saveProfile', saved.changes]],
   ['editStartups', 'save', saved, ['saveStartup', saved.subject, saved.changes]],
-  ['feed', 'loadFeed', { extent: 'whole' }, ['load', undefined]],
-  ['feed', 'loadFeed', { extent: 'newest' }, ['load', { newest: postsPage }]],
   ['feed', 'searchPosts', { posts: some, query: 'sun' }, ['posts', some, 'sun', signal]],
   ['inbox', 'loadInbox', undefined, ['loadInbox']],
   ['myData', 'exportData', undefined, ['exportData']],
@@ -112,25 +119,30 @@ it.each<[Name, actor: string, input: unknown, call: [string, ...unknown[]], more
   ['wizard', 'loadDraft', undefined, ['load']],
   ['wizard', 'submit', { values: some }, ['submit', some]],
 ])(
-  '%s: the actor %s with the input %j makes the port call %j, and passes on an error',
-  async (machine, actor, input, call, more) => {
-    const act = vi.fn().mockResolvedValueOnce({ isKept: true }).mockRejectedValueOnce(new Error('No room'));
-    const { open, port, calls } = fakePort<never>({ [call[0]]: act } as never);
-    const logic = actorOf(machine, actor, { open, port });
-    expect([await answerOf(logic, input), calls]).toEqual([{ isKept: true, ...more }, [call]]);
-    await expect(answerOf(logic, input)).rejects.toThrow('No room');
-  },
+  'in the %s machine, the actor %s calls the data layer with its input, and passes on the result or the error',
+  expectPassing,
+);
+
+it.each<Passing>([
+  ['feed', 'loadFeed', { extent: 'whole' }, ['load', undefined]],
+  ['feed', 'loadFeed', { extent: 'newest' }, ['load', { newest: postsPage }]],
+])(
+  'in the %s machine, the actor %s calls the data layer for the input %j, and passes on an error',
+  expectPassing,
 );
 
 it.each([
   ['directory', 'searchDirectory'],
   ['siteSearch', 'searchAll'],
-] as const)('%s: the actor %s finds nothing before the data is loaded', async (machine, actor) => {
-  const { open, port } = fakePort<never>({} as never);
-  expect(await answerOf(actorOf(machine, actor, { open, port }), { data: null, query: 'sun' })).toEqual([]);
-});
+] as const)(
+  'in the %s machine, the actor %s finds nothing before the data is loaded',
+  async (machine, actor) => {
+    const { open, port } = fakePort<never>({} as never);
+    expect(await answerOf(actorOf(machine, actor, { open, port }), { data: null, query: 'sun' })).toEqual([]);
+  },
+);
 
-it('inbox: the actor searchConversations searches the texts of all messages', async () => {
+it('in the inbox machine, the actor searchConversations searches the texts of all messages', async () => {
   const search = { readTexts: async () => some, conversations: async () => ['mina'] };
   const { open, port, calls } = fakePort<never>(search as never);
   const searchConversations = actorOf('inbox', 'searchConversations', { open, port });
@@ -138,7 +150,7 @@ it('inbox: the actor searchConversations searches the texts of all messages', as
   expect(calls).toEqual([['readTexts'], ['conversations', some, 'deck', signal]]);
 });
 
-it('siteSearch: the actor loadSearch opens the directory and the feed in parallel', async () => {
+it('in the siteSearch machine, the actor loadSearch loads the directory and the feed in parallel', async () => {
   const { ask, calls } = asking<[], never>();
   const actors = siteSearchActors({ directory: ask, feed: ask, search: {} as never });
   const loading = answerOf(actors.loadSearch);
@@ -148,7 +160,7 @@ it('siteSearch: the actor loadSearch opens the directory and the feed in paralle
   expect(await loading).toEqual({ profiles: { posts: some }, posts: some });
 });
 
-it('auth: the actor observeSession reports the user of the session until its machine stops', () => {
+it('in the auth machine, the actor observeSession reports the session’s user until the machine stops', () => {
   const { listen: observe, tell, count } = listening<[object | null]>();
   const { port } = fakePort<never>({ observe } as never);
   const { reports, stop } = startActor(authActors({ session: port }).observeSession);
@@ -187,8 +199,10 @@ const star = { kind: 'star', id: 'startup:heliogrid', isOn: true };
 const unfollow = { kind: 'follow', id: 'user:jonas-felde', isOn: false };
 for (const machine of ['directory', 'feed', 'profile'] as const) {
   const told = [noMarks, liked].map((marks): Told => [[marks], { type: 'marks.changed', marks }]);
-  describeListening(`${machine}: the marks`, on(machine, 'marks'), { told });
-  describeWriting(`${machine}: the marks`, on(machine, 'marks'), {
+  const store = 'the store of likes and follows';
+  describeListening(machine, on(machine, 'marks'), { told, store });
+  describeWriting(machine, on(machine, 'marks'), {
+    store,
     changes: [by('set', star), by('set', unfollow)],
   });
 }

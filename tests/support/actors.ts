@@ -68,6 +68,7 @@ function startOnPort(actor: Actor, methods: string[] = [], unsaved: unknown[] = 
 export type Told = [told: unknown[], report: Said];
 
 type Listening = {
+  store?: string;
   told?: Told[];
   /** The report when the port can't be opened. */
   whenShut?: Said;
@@ -77,7 +78,7 @@ type Listening = {
 export function describeListening(
   name: string,
   actor: Actor,
-  { told = [[[], { type: 'store.changed' }]], whenShut }: Listening = {},
+  { told = [[[], { type: 'store.changed' }]], whenShut, store = 'a store' }: Listening = {},
 ) {
   describe(`${name}: the actor that listens to the store`, () => {
     it('reports each event of the store until the machine stops', async () => {
@@ -106,6 +107,7 @@ export function describeListening(
 }
 
 type Writing<Change> = {
+  store?: string;
   /** Two different changes, with the calls of the port that write them. */
   changes: [[change: Change, call: Call], [change: Change, call: Call]];
   /** The command and the report, if not `write`, and `write.done` or `write.failed`. `null`: no report. */
@@ -124,6 +126,7 @@ export function describeWriting<Change>(
     command = (change) => ({ type: 'write', change }),
     report = (type, change) => ({ type, change }),
     whenShut = [],
+    store = 'a store',
   }: Writing<Change>,
 ) {
   const [[first, callFirst], [second, callSecond]] = changes;
@@ -181,18 +184,21 @@ export function describeWriting<Change>(
 /** Describes the tests of an actor that writes unsaved changes, such as a draft, when its machine stops. */
 export function describeLeaving<Change>(name: string, actor: Actor, unsaved: Change, call: Call) {
   it.each([
-    ['and reports nothing when the write succeeds', undefined],
-    ['and reports nothing when the write fails', new Error('No room')],
-  ])(`${name}: the actor writes an unsaved change when the machine stops %s`, async (_, error) => {
-    const { open, stop, calls, reports } = startOnPort(actor, [call[0]], [unsaved]);
-    await open();
-    expect(calls.asked()).toEqual([]);
-    stop();
-    await settled();
-    expect(calls.asked()).toEqual([call]);
-    if (error) calls.last().reject(error);
-    else calls.last().resolve();
-    await settled();
-    expect(reports).toEqual([]);
-  });
+    ['succeeds', undefined],
+    ['fails', new Error('No room')],
+  ])(
+    `the ${name} machine’s writing actor writes an unsaved change when the machine stops, and reports nothing if the write %s`,
+    async (_, error) => {
+      const { open, stop, calls, reports } = startOnPort(actor, [call[0]], [unsaved]);
+      await open();
+      expect(calls.asked()).toEqual([]);
+      stop();
+      await settled();
+      expect(calls.asked()).toEqual([call]);
+      if (error) calls.last().reject(error);
+      else calls.last().resolve();
+      await settled();
+      expect(reports).toEqual([]);
+    },
+  );
 }

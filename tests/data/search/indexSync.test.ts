@@ -39,7 +39,7 @@ function watched() {
 }
 
 describe('the search index', () => {
-  test('receives the whole list once, and nothing more while all texts stay the same', async () => {
+  test('receives all posts with the first search, and nothing more while the posts’ texts stay the same', async () => {
     const { find, told } = watched();
     expect(await find(list)).toHaveLength(50);
     expect(told().flat(2)).toEqual([...list.map(({ id }) => `add ${id}`), 0, 0, ...list.keys()]);
@@ -50,7 +50,7 @@ describe('the search index', () => {
     expect(told()).toEqual([]);
   });
 
-  test('receives only the added, changed and removed items when the list changes', async () => {
+  test('receives only the added, changed and removed posts when the list of posts changes', async () => {
     const { find, told } = watched();
     await find(list);
     told();
@@ -66,7 +66,7 @@ describe('the search index', () => {
     expect(told()).toEqual([[21, 1, []]]);
   });
 
-  test('reorders moved items without indexing them again', async () => {
+  test('reorders moved posts without indexing these posts again', async () => {
     const { find, told } = watched();
     const [a, b, c] = [post('a', 'turbine'), post('b', 'turbine'), post('c', 'turbine')];
     await find([a, b, c]);
@@ -75,7 +75,7 @@ describe('the search index', () => {
     expect(told()).toEqual([[0, 3, [2, 0, 1]]]);
   });
 
-  test('treats two items with the same id as separate items', async () => {
+  test('treats two posts with the same id as separate posts', async () => {
     const { find } = watched();
     expect(await find([post('a', 'turbine'), post('a', 'turbine too')])).toEqual(['a', 'a']);
     expect(await find([post('a', 'nothing'), post('a', 'turbine too')])).toEqual(['a']);
@@ -83,7 +83,7 @@ describe('the search index', () => {
   });
 });
 
-test('search in a list that changed several times returns the same hits as a newly built index', async () => {
+test('post search in a list that changed several times returns the same hits as a newly built index', async () => {
   const words = ['turbine', 'turbines', 'solar', 'roof', 'tubrine', 'hello'];
   const item = fc.record({
     id: fc.integer({ min: 0, max: 9 }),
@@ -125,7 +125,7 @@ test('search in a list that changed several times returns the same hits as a new
   );
 });
 
-test('an aborted search rejects without reaching the engine', async () => {
+test('an aborted post search rejects without calling the search engine', async () => {
   const engine = inPage(createSearchEngine());
   const [tell, ask] = [vi.spyOn(engine, 'tell'), vi.spyOn(engine, 'ask')];
   const search = createSearch(async () => engine);
@@ -142,7 +142,7 @@ test('an aborted search rejects without reaching the engine', async () => {
   expect(ask.mock.calls.map(([, , query]) => query)).toEqual(['number', 'turbine']);
 });
 
-test('a new search engine replaces an engine that failed or didn’t open, and receives the whole list', async () => {
+test('a search engine that failed or couldn’t start is replaced by a new engine, which receives all posts', async () => {
   let opened = 0;
   const search = createSearch(async () => {
     opened += 1;

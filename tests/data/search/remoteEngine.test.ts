@@ -19,7 +19,7 @@ function fakeWorker() {
   };
 }
 
-describe('a search engine in a worker', () => {
+describe('a search engine in a web worker', () => {
   test('sends calls in order, and returns each answer to its caller', async () => {
     const { worker, requests, post } = fakeWorker();
     const opening = inWorker(worker);
@@ -37,7 +37,7 @@ describe('a search engine in a worker', () => {
     expect([await first, await second]).toEqual([Int32Array.of(), Int32Array.of(7)]);
   });
 
-  test('rejects pending and later calls after the worker failed', async () => {
+  test('rejects pending and new calls after the worker fails', async () => {
     const { worker, post, fail } = fakeWorker();
     const opening = inWorker(worker);
     post({});
@@ -57,11 +57,11 @@ describe('openEngine', () => {
     return [...(await engine.ask('search', 'person', 'min'))];
   };
 
-  test('opens an engine in the page when the browser has no workers', async () => {
+  test('opens a search engine on the main thread if the browser has no web workers', async () => {
     expect(await find(await openEngine())).toEqual([0]);
   });
 
-  test('opens an engine in a worker when the browser has workers', async () => {
+  test('opens a search engine in a web worker if the browser has web workers', async () => {
     const made: unknown[] = [];
     /** A fake global scope of the worker. */
     const self = { onmessage: (_: { data: unknown }) => {}, postMessage: (_: unknown) => {} };
@@ -80,7 +80,7 @@ describe('openEngine', () => {
     expect(made).toEqual([['searchWorker.ts', { type: 'module', name: 'search' }]]);
   });
 
-  test('opens an engine in the page when the worker can’t be loaded', async () => {
+  test('opens a search engine on the main thread if the web worker can’t be loaded', async () => {
     const terminate = vi.fn();
     class Worker {
       onerror = (_: unknown) => {};

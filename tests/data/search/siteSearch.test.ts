@@ -21,7 +21,7 @@ describe('site search', () => {
     expect(await found(query, [post('a', 'Hello')])).toEqual([]);
   });
 
-  test('returns hits by kind in a fixed order, and omits kinds without hits', async () => {
+  test('groups hits in the order startups, investors, users, posts, and omits groups without hits', async () => {
     const posts = [post('seed', 'We led the round of Heliogrid')];
     expect(await found('heliogird', posts)).toEqual([
       ['startup', ['heliogrid', 'ledgerline']],
@@ -33,7 +33,7 @@ describe('site search', () => {
     expect(await found('zeppelin', posts)).toEqual([]);
   });
 
-  test('returns the hits of a kind first when the query is the exact name of one of these hits', async () => {
+  test('returns the group of users first if the query is the exact name of a user', async () => {
     const posts = [post('seed', 'With Asha Verma at the table')];
     const kinds = async (query: string) => (await found(query, posts)).map(([kind]) => kind);
     expect(await kinds('asha')).toEqual(['startup', 'user', 'post']);
@@ -41,7 +41,7 @@ describe('site search', () => {
     expect(await kinds('asha vermaa')).toEqual(['startup', 'user', 'post']);
   });
 
-  test('returns name, image, marked title and URL of a hit', async () => {
+  test('returns the name, image and URL of a hit, and the title with the match marked', async () => {
     const [startups, investors] = await searchAll(profiles, [], 'helio');
     expect(startups?.hits[0]).toEqual({
       id: 'heliogrid',
@@ -58,7 +58,7 @@ describe('site search', () => {
     expect(investors?.hits[0]?.href).toBe('/investors/mina-okafor');
   });
 
-  test('returns the best three hits of a kind', async () => {
+  test('returns only the three best hits of each group', async () => {
     const startups = Array.from({ length: 9 }, (_, at) => startup(`s-${at}`, `Solar ${at}`));
     const [group] = await searchAll({ ...profiles, startups }, [], 'solar 7');
     expect(group?.hits[0]?.id).toBe('s-7');
@@ -66,14 +66,14 @@ describe('site search', () => {
     expect(all?.hits).toHaveLength(3);
   });
 
-  test('links a hit to its post, and shows the post’s text around the match', async () => {
+  test('returns the URL of a found post, and the post’s text around the match', async () => {
     const far = `${'Nothing of note here. '.repeat(12)}At last a turbine\n\nturns. ${'And on. '.repeat(40)}`;
     const [group] = await searchAll(profiles, [post('a b', far)], 'turbine');
     expect(group?.hits[0]?.href).toBe('/explore#a%20b');
     expect(marked(group?.hits[0]?.detail ?? [])).toMatch(/^…note here\. At last a \[turbine\] turns\. And/);
   });
 
-  test('shows the hashtag by which a post was found', async () => {
+  test('returns the text of a post that was found by a hashtag, followed by this hashtag', async () => {
     const [group] = await searchAll(profiles, [post('a', 'Short', { hashtags: ['Turbines'] })], '#turbine');
     expect(marked(group?.hits[0]?.detail ?? [])).toBe('Short #[Turbine]s');
   });
@@ -81,22 +81,22 @@ describe('site search', () => {
 
 describe('markMatches', () => {
   test.each([
-    ['the beginning of a word', 'Rooftop solar', 'sol', 'Rooftop [sol]ar'],
+    ['a prefix of a word', 'Rooftop solar', 'sol', 'Rooftop [sol]ar'],
     ['every matching word', 'Solar, solo', 'sol', '[Sol]ar, [sol]o'],
-    ['the longest of two matches', 'Solar', 'so sola', '[Sola]r'],
-    ['adjacent words', 'Mina Okafor', 'mina okafor', '[Mina] [Okafor]'],
-    ['nothing inside a word', 'Parasol', 'sol', 'Parasol'],
-    ['a word regardless of accents', 'São Paulo', 'sao', '[São] Paulo'],
-    ['the beginning of a word in Devanagari', 'सौर ऊर्जा', 'ऊर्', 'सौर [ऊर्]जा'],
-    ['characters of scripts without spaces', '太陽光発電', '光', '太陽[光]発電'],
-    ['a word after a number sign', 'On #Climate', '#climate', 'On #[Climate]'],
-    ['the whole word when it contains a ligature', 'ﬁnal say', 'fin', '[ﬁnal] say'],
-    ['nothing for an emoji', 'A 🚀', '🚀', 'A 🚀'],
+    ['the longer of two matches in a word', 'Solar', 'so sola', '[Sola]r'],
+    ['each of two adjacent words', 'Mina Okafor', 'mina okafor', '[Mina] [Okafor]'],
+    ['no match inside a word', 'Parasol', 'sol', 'Parasol'],
+    ['a word whose accents are missing in the query', 'São Paulo', 'sao', '[São] Paulo'],
+    ['a prefix of a word in Devanagari', 'सौर ऊर्जा', 'ऊर्', 'सौर [ऊर्]जा'],
+    ['a character inside a Japanese text, which has no spaces', '太陽光発電', '光', '太陽[光]発電'],
+    ['a hashtag without the number sign', 'On #Climate', '#climate', 'On #[Climate]'],
+    ['the whole word if the match contains a ligature', 'ﬁnal say', 'fin', '[ﬁnal] say'],
+    ['no emoji', 'A 🚀', '🚀', 'A 🚀'],
   ])('marks %s', (_what, text, query, expected) => {
     expect(marked(markMatches(text, query))).toBe(expected);
   });
 
-  test('returns non-empty parts that join to the text and alternate between match and other text', () => {
+  test('splits the text into non-empty parts that alternate between matches and other text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -32,7 +32,7 @@ const windrow = listing('windrow', { startupName: 'Windrow', tagline: 'Small tur
 
 /** Tests of conversations between accounts that must pass with every device store. */
 export function describeConversations(name: string, openHost: () => ConversationsHost & Place) {
-  describe(name, () => {
+  describe(`the message store ${name}`, () => {
     let host: ConversationsHost & Place;
     let sent = 0;
     beforeEach(async () => {
@@ -61,7 +61,7 @@ export function describeConversations(name: string, openHost: () => Conversation
     const read = async (by: Account, id: string) =>
       (await host.open(by)).write({ kind: 'state', conversationId: id, state: { unread: false } });
 
-    test('two accounts read each other’s messages in one thread, and a third account sees none', async () => {
+    test('two accounts read each other’s messages in one thread, which a third account can’t see', async () => {
       await say(ada, ben.id, 'Did you fly today?');
       await say(ben, ada.id, 'Nine hours', 1);
       await say(ada, ben.id, 'In what wind?');
@@ -81,7 +81,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       expect(await (await host.open(cara)).readTexts()).toEqual([]);
     });
 
-    test('a thread is read in pages that merge the messages of both participants', async () => {
+    test('a thread is loaded in pages, each with the messages of both participants in order', async () => {
       const half = (to: Account, first: number) =>
         Array.from({ length: messagesPage }, (_, at) =>
           sentTo(to, messageId(now + 2 * at + first, 'own'), String(2 * at + first), now + at),
@@ -103,7 +103,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       expect(after?.filter((message) => !last?.messages.includes(message))).toHaveLength(1);
     });
 
-    test('a conversation is unread after each received message, and stays muted and keeps its draft when read', async () => {
+    test('a received message makes a conversation unread; reading it preserves the draft and the muted state', async () => {
       await say(ada, ben.id, 'One');
       expect([await unreadOf(ben), await unreadOf(ada)]).toEqual([['ada-holm'], []]);
       await read(ben, ada.id);
@@ -125,8 +125,8 @@ export function describeConversations(name: string, openHost: () => Conversation
       expect(await unreadOf(ben)).toEqual(['ada-holm']);
     });
 
-    describe('the other account', () => {
-      test('has one thread with the user, which its startup page, investor page and user page all open', async () => {
+    describe('a conversation partner', () => {
+      test('has one thread with the user, even if the messages go to a startup, investor and user page', async () => {
         await host.write(ada.uid, [windrow, registered('holm-capital')]);
         const pages = ['Windrow', 'holm-capital', 'ada-holm'];
         for (const id of pages) await say(ben, id, `To ${id}`);
@@ -139,7 +139,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         expect(people).toEqual(expect.arrayContaining(['windrow', 'holm-capital', 'ada-holm', 'cara-ng']));
       });
 
-      test('appears only under its startup’s name while its pages are private and it has sent no message', async () => {
+      test('whose user and investor pages are private appears as a startup until the partner replies', async () => {
         await host.write(ada.uid, [windrow, privately]);
         expect(await threadOf(ben, ada.id)).toBeNull();
         await say(ben, 'windrow', 'May I see it fly?');
@@ -157,7 +157,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         expect(await threadOf(cara, ada.id)).toBeNull();
       });
 
-      test('stays in the same thread after a change of its name and page URL', async () => {
+      test('stays in the same thread after changing name and page URL', async () => {
         await say(ada, ben.id, 'One');
         await read(ben, ada.id);
         await host.write(ada.uid, [profile({ name: 'Ada Berg', id: 'ada-berg' })]);
@@ -165,7 +165,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         expect(await saidIn(ben, 'ada-berg')).toEqual([['Ada Berg', 'One']]);
       });
 
-      test('leaves a closed thread with only the user’s own messages after its deletion', async () => {
+      test('who deletes the account leaves a closed thread with only the user’s own messages', async () => {
         await say(ada, ben.id, 'One');
         await say(ben, ada.id, 'Two');
         await say(ada, cara.id, 'Only of Ada');
@@ -182,7 +182,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         expect(await saidIn(ben, 'ada-holm-2')).toEqual([['I', 'Two']]);
       });
 
-      test('is unavailable if it becomes private before it has sent a message, until its page is public again', async () => {
+      test('who has never replied is shown as deleted while the partner’s pages are private', async () => {
         await say(ben, ada.id, 'One');
         await host.write(ada.uid, [privately]);
         expect(await inboxOf(ben)).toMatchObject([{ id: 'ada-holm', closed: 'deleted' }]);
@@ -200,7 +200,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       });
     });
 
-    test('a conversation ignores imported messages that name another sender or go to the account itself', async () => {
+    test('imported messages that name another sender, or are addressed to their own sender, are ignored', async () => {
       const forged = { id: '1', sender: 'Ben Ruiz', isSelf: false, message: 'Forged', avatar: '', time: now };
       await host.write(ada.uid, [
         record(`message/${ben.id}`, '1', forged),
@@ -211,7 +211,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       expect((await inboxOf(ada)).map(({ id }) => id)).toEqual([ben.id]);
     });
 
-    test('a conversation shows the other account online while it is signed in, and notifies observers', async () => {
+    test('a conversation partner is shown as online while signed in, and observers are notified of this', async () => {
       await say(ada, ben.id, 'One');
       const listener = vi.fn();
       (await host.open(ben)).subscribe(listener);
@@ -223,9 +223,12 @@ export function describeConversations(name: string, openHost: () => Conversation
       await vi.waitFor(async () => expect((await threadOf(ben, ada.id))?.conversation.online).toBe(false));
     });
 
-    test.each([0, 1] as const)(
-      'a message sent in window %i notifies the recipient in window 0, but no third account',
-      async (tab) => {
+    test.each([
+      ['the recipient’s browser window', 0],
+      ['another browser window', 1],
+    ] as const)(
+      'a message that is sent in %s notifies the recipient, but no third account',
+      async (_, tab) => {
         const [to, third] = [vi.fn(), vi.fn()];
         const store = await host.open(ben);
         await store.loadInbox();

@@ -108,8 +108,8 @@ const asWindrow = {
   href: '/startups/windrow',
 };
 
-describe('notificationsOf the sample data', () => {
-  test('returns the demo user’s notifications, newest first and undated last, and none to a new user', () => {
+describe('notificationsOf with the sample data', () => {
+  test('returns all notifications of the demo user, newest first and undated last, but none of a new user', () => {
     expect(brief({ ...asAsha, conversations: [conversation] })).toEqual([
       'message message:mina-okafor',
       'postAboutStartup post:heliogrid-seed',
@@ -133,8 +133,8 @@ const entryOf = (kind: NotificationKind, what: Notification['what'], id: string,
 };
 const minaAs = (image: string) => ({ kind: 'user', name: 'Mina Okafor', image });
 
-describe('notificationsOf a conversation', () => {
-  test('returns one notification of unread messages, with the last message on one line', () => {
+describe('notificationsOf for a conversation', () => {
+  test('returns one notification of all unread messages, with the last message’s text on one line', () => {
     expect(notificationsOf({ ...fresh, conversations: [conversation] })).toEqual([
       entryOf('messages', 'message', 'message:mina-okafor', {
         actor: minaAs(people.mina.avatar),
@@ -148,13 +148,13 @@ describe('notificationsOf a conversation', () => {
     ['was read', { unread: false }],
     ['is muted', { muted: true }],
     ['ends with the user’s own message', { isOwnLast: true }],
-    ['has no message yet', { date: null }],
+    ['contains no message', { date: null }],
   ])('returns no notification when the conversation %s', (_why, more) => {
     expect(notificationsOf({ ...fresh, conversations: [{ ...conversation, ...more }] })).toEqual([]);
   });
 });
 
-describe('notificationsOf requests for metrics access', () => {
+describe('notificationsOf for requests to see metrics', () => {
   const from = { id: 'mina-okafor', name: 'Mina Okafor', role: 'Partner', avatar: '', investorId: null };
   const received = {
     id: 'uid-mina/windrow',
@@ -179,7 +179,7 @@ describe('notificationsOf requests for metrics access', () => {
   const notified = (requests: Partial<KnownWorld['requests']>) =>
     notificationsOf({ ...fresh, requests: { sent: [], received: [], ...requests } });
 
-  test('returns a received request that isn’t answered yet, with a link to My Startups', () => {
+  test('notifies the startup’s owner of an unanswered request, with a link to the page My Startups', () => {
     expect(notified({ received: [received] })).toEqual([
       entryOf('messages', 'request', `request:uid-mina/windrow:${now - minute}`, {
         actor: minaAs(''),
@@ -190,7 +190,7 @@ describe('notificationsOf requests for metrics access', () => {
     ]);
   });
 
-  test('when message notifications are off, returns only an investor’s request, as an investment opportunity', () => {
+  test('returns only investors’ requests, as investment opportunities, if message notifications are off', () => {
     const kindsFrom = (investorId: string | null) =>
       notificationsOf({
         ...fresh,
@@ -201,7 +201,7 @@ describe('notificationsOf requests for metrics access', () => {
   });
 
   test.each(answerVerdicts)(
-    'returns a request that was %s only to the requester, with the startup owner’s note',
+    'notifies only the requester that a request was %s, and includes the startup owner’s note',
     (state) => {
       expect(notified({ received: [{ ...received, state, answeredAt: now }] })).toEqual([]);
       expect(notified({ sent: [{ ...sent, state }] })).toEqual([
@@ -215,14 +215,14 @@ describe('notificationsOf requests for metrics access', () => {
   );
 
   test.each(['requested', 'withdrawn'] as const)(
-    'returns nothing to the requester if the request is %s',
+    'doesn’t notify the requester of a request in the state “%s”',
     (state) => {
       expect(notified({ sent: [{ ...sent, state, answeredAt: null }] })).toEqual([]);
     },
   );
 });
 
-describe('notificationsOf comments and mentions', () => {
+describe('notificationsOf for comments and mentions', () => {
   const ravi = { kind: 'investor', name: 'Ravi Kulkarni', image: people.ravi.avatar };
   const jonas = { kind: 'user', name: 'Jonas Felde', image: people.jonas.avatar };
   const named = { kind: 'user', name: 'Nora Lund', image: '' };
@@ -240,7 +240,11 @@ describe('notificationsOf comments and mentions', () => {
     ],
     ['a comment without an author id', onOwn(comment({}, 'Thanks')), []],
     ['a comment by another person with the user’s name', ofNamesake, ['comment', named]],
-    ['a comment by the user as investor', post({ comments: [comment(asInvestorId, 'I am Nora Lund')] }), []],
+    [
+      'the user’s name in a comment that the user wrote as an investor',
+      post({ comments: [comment(asInvestorId, 'I am Nora Lund')] }),
+      [],
+    ],
     ['the user’s name in a post', post({ content: 'I met nora  lund today.' }), ['mention', jonas]],
     [
       'the user’s name in a comment',
@@ -253,7 +257,7 @@ describe('notificationsOf comments and mentions', () => {
       post({ comments: [comment(people.ravi, '@nora-lund?')] }),
       ['mention', ravi],
     ],
-    ['a longer id, or the user’s id without @', post({ content: '@nora-lund-2 and nora-lund' }), []],
+    ['the user’s id without @, or @ with a longer id', post({ content: '@nora-lund-2 and nora-lund' }), []],
     ['longer names that contain the user’s name', post({ content: 'Eleonora Lund and Nora Lundgren' }), []],
     ['the user’s name in the user’s own post', post({ author: nora, content: 'I am Nora Lund' }), []],
     [
@@ -262,21 +266,22 @@ describe('notificationsOf comments and mentions', () => {
       [],
     ],
   ];
-  test.each(rows.map((row) => [row[0], row[2][0] ?? 'nothing', row] as const))(
-    'for %s, returns: %s',
-    (_, _kind, [, shown, expected]) => {
-      const found = ofKind({ ...asInvestor, posts: [shown] }, 'mentions');
-      expect(found.flatMap(({ what, actor }) => [what, actor])).toEqual(expected);
-      for (const { href } of found) expect(href).toBe('/explore#a%20post');
-    },
-  );
+  test.each(
+    rows.map(
+      (row) => [row[2].length ? `a ${row[2][0]} notification` : 'no notification', row[0], row] as const,
+    ),
+  )('returns %s for %s', (_kind, _, [, shown, expected]) => {
+    const found = ofKind({ ...asInvestor, posts: [shown] }, 'mentions');
+    expect(found.flatMap(({ what, actor }) => [what, actor])).toEqual(expected);
+    for (const { href } of found) expect(href).toBe('/explore#a%20post');
+  });
 
-  test('returns no mention of a user whose name is a single word, which is too common', () => {
+  test('returns no mention of a user whose name is a single word, because such words are too common', () => {
     const me = { id: 'will', name: 'Will' };
     expect(notificationsOf({ ...fresh, me, posts: [post({ content: 'Will it rain?' })] })).toEqual([]);
   });
 
-  test('returns one notification for a post that matches several kinds: the first kind that is switched on', () => {
+  test('returns one notification for a post of several kinds, with the first kind that is switched on', () => {
     const startup = { id: 'ledgerline', name: 'Ledgerline', tagline: '', logo: '', raised: 0, goal: 1 };
     const known = {
       ...asInvestor,
@@ -292,7 +297,7 @@ describe('notificationsOf comments and mentions', () => {
   });
 });
 
-describe('notificationsOf followers', () => {
+describe('notificationsOf for followers', () => {
   const following = (...refs: Ref[]) => {
     const followed = refs.map((ref) => ({ ref, name: '', role: '', image: '' }));
     const users = [user('jonas-felde', 'Jonas Felde', { following: followed })];
@@ -300,16 +305,24 @@ describe('notificationsOf followers', () => {
   };
 
   test.each<[string, Ref[], boolean]>([
-    ['of the user’s page', ['user:nora-lund'], true],
-    ['of the user’s investor page', ['investor:nora-lund-2'], true],
-    ['of both pages of the user', ['investor:nora-lund-2', 'user:nora-lund'], true],
-    ['of other people’s pages with the same ids', ['user:nora-lund-2', 'investor:nora-lund'], false],
-  ])('returns at most one notification for a follower %s', (_, refs, isFollower) => {
+    ['one notification for a follower of the user’s user page', ['user:nora-lund'], true],
+    ['one notification for a follower of the user’s investor page', ['investor:nora-lund-2'], true],
+    [
+      'one notification for a follower of both the user’s user page and investor page',
+      ['investor:nora-lund-2', 'user:nora-lund'],
+      true,
+    ],
+    [
+      'no notification for a follower of other people’s pages that have the same ids as the user’s pages',
+      ['user:nora-lund-2', 'investor:nora-lund'],
+      false,
+    ],
+  ])('returns %s', (_, refs, isFollower) => {
     const found = ofKind(following(...refs), 'follows').map(({ id }) => id);
     expect(found).toEqual(isFollower ? ['follow:user:jonas-felde'] : []);
   });
 
-  test('returns a follow-back when a person that the user follows also follows the user', () => {
+  test('returns a follow-back notification if a person that the user follows also follows the user', () => {
     const follows = { ...asAsha.follows, 'user:lena-brandt': true };
     expect(ofKind({ ...asAsha, follows }, 'follows').at(-1)).toEqual(
       entryOf('follows', 'followBack', 'followBack:user:lena-brandt', {
@@ -322,8 +335,8 @@ describe('notificationsOf followers', () => {
   });
 });
 
-describe('notificationsOf startups', () => {
-  test('returns the user’s own new listing, but neither the startup’s posts nor its funding round', () => {
+describe('notificationsOf for startups', () => {
+  test('notifies the user of the user’s newly listed startup, but not of its posts and funding round', () => {
     const posts = directory.startups.flatMap((startup) => startup.posts);
     const known: KnownWorld = {
       ...fresh,
@@ -336,7 +349,7 @@ describe('notificationsOf startups', () => {
     ]);
   });
 
-  test('returns the posts of a followed startup, with links to the startup’s updates', () => {
+  test('returns notifications of a followed startup’s posts, with links to the startup’s tab “Updates”', () => {
     const follows = { 'startup:mirahealth': true };
     const [first] = ofKind({ ...fresh, follows, posts: [] }, 'startup_updates');
     expect(first).toEqual(
@@ -354,34 +367,56 @@ describe('notificationsOf startups', () => {
   const investor = { ...people.lena, kind: 'investor' } as const;
   const news = ['founderPost', 'Mirahealth'];
   test.each<[string, Post, string, string[]]>([
-    ['tagged as news', byLena({ hashtags: ['Hiring'] }), 'mirahealth', news],
-    ['with the startup’s name', byLena({ content: 'At mirahealth we doubt.' }), 'mirahealth', news],
     [
-      'with neither a news tag nor the startup’s name',
+      'a notification if the founder of a followed startup writes a post with a news hashtag',
+      byLena({ hashtags: ['Hiring'] }),
+      'mirahealth',
+      news,
+    ],
+    [
+      'a notification if the founder of a followed startup writes a post with the startup’s name',
+      byLena({ content: 'At mirahealth we doubt.' }),
+      'mirahealth',
+      news,
+    ],
+    [
+      'no notification if the founder of a followed startup uses neither a news hashtag nor the startup’s name',
       byLena({ content: 'Mirahealthy food', hashtags: ['lunch'] }),
       'mirahealth',
       [],
     ],
-    ['about a startup that isn’t followed', byLena({ hashtags: ['Hiring'] }), 'ledgerline', []],
-    ['by an author outside the startup', post({ content: 'Mirahealth' }), 'mirahealth', []],
     [
-      'by an investor with the founder’s id',
+      'no notification if the founder of a startup that isn’t followed writes a post with a news hashtag',
+      byLena({ hashtags: ['Hiring'] }),
+      'ledgerline',
+      [],
+    ],
+    [
+      'no notification if a user outside a followed startup writes a post with the startup’s name',
+      post({ content: 'Mirahealth' }),
+      'mirahealth',
+      [],
+    ],
+    [
+      'no notification if an investor with the id of a followed startup’s founder writes about this startup',
       post({ author: investor, content: 'Mirahealth' }),
       'mirahealth',
       [],
     ],
-    ['by an employee who didn’t found the startup', post({ content: 'Ledgerline' }), 'ledgerline', []],
-  ])(
-    'returns a post only if it is a founder’s news about a followed startup: a post %s',
-    (_, shown, followed, expected) => {
-      const found = notificationsOf({ ...fresh, follows: { [`startup:${followed}`]: true }, posts: [shown] });
-      const ofPost = found.filter(({ id }) => id === 'post:a post');
-      expect(ofPost.flatMap(({ what, subject }) => [what, subject])).toEqual(expected);
-    },
-  );
+    [
+      'no notification if an employee of a followed startup, but not a founder, writes about this startup',
+      post({ content: 'Ledgerline' }),
+      'ledgerline',
+      [],
+    ],
+  ])('returns %s', (_, shown, followed, expected) => {
+    const found = notificationsOf({ ...fresh, follows: { [`startup:${followed}`]: true }, posts: [shown] });
+    const ofPost = found.filter(({ id }) => id === 'post:a post');
+    expect(ofPost.flatMap(({ what, subject }) => [what, subject])).toEqual(expected);
+  });
 });
 
-describe('notificationsOf investment opportunities', () => {
+describe('notificationsOf for investment opportunities', () => {
   const round = (more: Partial<Startup['fundraising']>): KnownWorld => ({
     ...asInvestor,
     posts: [],
@@ -397,14 +432,14 @@ describe('notificationsOf investment opportunities', () => {
   });
 
   test.each<[string, KnownWorld]>([
-    ['closed', round({ closingDate: now })],
-    ['without an end date', round({ closingDate: undefined })],
-    ['full', round({ raised: 500_000, goal: 500_000 })],
-  ])('omits a funding round that is %s', (_why, known) => {
+    ['is closed', round({ closingDate: now })],
+    ['has no closing date', round({ closingDate: undefined })],
+    ['has reached its goal', round({ raised: 500_000, goal: 500_000 })],
+  ])('omits a funding round that %s', (_why, known) => {
     expect(notificationsOf(known)).toEqual([]);
   });
 
-  test('returns startups that fit the investor’s criteria, with the reasons', () => {
+  test('returns startups that fit the investor’s criteria, with the criteria that each startup meets', () => {
     const met = (criterion: string, given: unknown) => ({ criterion, verdict: 'met', given });
     const reasons = [met('sector', 'Healthcare'), met('amount', 90_000)];
     expect(ofKind(asInvestor, 'investment_opportunities')).toMatchObject([
@@ -415,7 +450,7 @@ describe('notificationsOf investment opportunities', () => {
     expect(ofKind(known, 'investment_opportunities')).toEqual([]);
   });
 
-  describe('for a startup of another account', () => {
+  describe('another account’s startup', () => {
     const windrow = {
       ...raising,
       categories: ['Hardware', 'Climate Tech'],
@@ -437,7 +472,7 @@ describe('notificationsOf investment opportunities', () => {
       return ofKind(known, 'investment_opportunities');
     };
 
-    test('returns the criteria that the startup meets or nearly meets as reasons, and omits those without data', () => {
+    test('is returned with the criteria that the startup meets or nearly meets', () => {
       const reasons = [sector, { criterion: 'stage', verdict: 'met', given: 'Seed' }];
       expect(notified({})).toEqual([
         entryOf('investment_opportunities', 'newListing', 'opportunity:windrow', { ...asWindrow, reasons }),
@@ -449,30 +484,30 @@ describe('notificationsOf investment opportunities', () => {
     });
 
     test.each<[string, Partial<InvestmentCriteria>, Partial<typeof listed>]>([
-      ['doesn’t fit', { stages: ['Series A'] }, {}],
-      ['isn’t known to fit', { sectors: [], stages: [] }, {}],
+      ['doesn’t meet one of the criteria', { stages: ['Series A'] }, {}],
+      ['has no data for any criterion', { sectors: [], stages: [] }, {}],
       [
         'nearly meets a criterion, but meets none',
         { sectors: [], stages: ['Pre-seed'], mustHaves: ['amount'] },
         {},
       ],
-      ['isn’t active', {}, { isActive: false }],
+      ['is inactive', {}, { isActive: false }],
       ['was listed more than 30 days ago', {}, { listedAt: now - 31 * day }],
-    ])('returns nothing when the startup %s', (_why, wanted, found) => {
+    ])('isn’t returned if the startup %s', (_why, wanted, found) => {
       expect(notified(wanted, found)).toEqual([]);
     });
   });
 });
 
 describe('notificationsOf for an investor', () => {
-  test('returns the feed’s posts about funding rounds', () => {
+  test('returns notifications of the feed’s posts about funding rounds', () => {
     expect(ofKind(asInvestor, 'funding_rounds').map(({ id, subject }) => `${id} ${subject}`)).toEqual([
       'post:heliogrid-seed Heliogrid',
       'post:ledgerline-series-a Ledgerline',
     ]);
   });
 
-  test('returns news of startups that the investor’s profile lists, or that list the investor as a backer', () => {
+  test('returns news of startups in the investor’s portfolio, and of startups that list the investor as a backer', () => {
     const known = {
       ...asInvestor,
       investor: {
@@ -492,7 +527,7 @@ describe('notificationsOf for an investor', () => {
   });
 });
 
-test('notificationsOf returns at most the newest fifty notifications, none older than thirty days', () => {
+test('notificationsOf returns at most fifty notifications, the newest ones, and none older than thirty days', () => {
   const ago = (minutes: number) =>
     post({ id: String(minutes), content: 'Nora Lund', postTime: now - minutes * minute });
   const found = (minutes: number[]) =>

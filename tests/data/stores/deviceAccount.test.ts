@@ -72,8 +72,8 @@ const listWindrow = (owner: string, typed: Partial<Listing> = {}) =>
 const refuseNext = () => vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('The disk is full'));
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-describe('a profile', () => {
-  test('has sample values for the demo account, and only a name for a new account', async () => {
+describe('a user’s profile', () => {
+  test('contains sample values in the demo account, and only a name in a new account', async () => {
     const { profile, isInvestor } = await openAs('sample').account.loadProfile();
     const { name, role } = asha;
     expect([isInvestor, profile]).toMatchObject([true, { name, role, location: 'Pune, India' }]);
@@ -108,9 +108,12 @@ describe('a profile', () => {
     expect((await open().feed.load()).me).toMatchObject({ name: 'Asha Verma', role: 'Founder and CEO' });
   });
 
-  test.each(['sample', u1])(
-    'has the same photo on all pages until the user replaces or removes it (account %s)',
-    async (owner) => {
+  test.each([
+    ['the demo account', 'sample'],
+    ['another account', u1],
+  ])(
+    'has the same photo on all pages until the user replaces or removes the photo (in %s)',
+    async (_, owner) => {
       const { account, page, loadDirectory } = openAs(owner);
       await device.writeAll(owner, [registered('a-fund')]);
       const { id } = owner === u1 ? nora : asha;
@@ -131,7 +134,7 @@ describe('a profile', () => {
     },
   );
 
-  test('keeps its page URL when its name changes, and ignores a blank name', async () => {
+  test('keeps the page URL when the user changes the name, and ignores a blank name', async () => {
     const { account, renames, page } = openAs(u1);
     const { profile } = await account.loadProfile();
     const unnamed = await account.saveProfile({ ...typedProfile(profile), name: ' ', bio: 'Kites' });
@@ -143,7 +146,7 @@ describe('a profile', () => {
     expect(await page('user', 'nora-lund')).toMatchObject({ isOwn: true, profile: { name: 'Nora Vik' } });
   });
 
-  test('is unchanged when the device store rejects the write', async () => {
+  test('is unchanged when storage rejects an edit', async () => {
     const { account, renames } = openAs(u1);
     const before = await account.loadProfile();
     refuseNext();
@@ -162,8 +165,8 @@ const mentionsOf = (id: string, { startups, investors, users }: Omit<DirectoryDa
     users.flatMap((user) => user.startups),
   ].map((named) => named.filter((startup) => startup.id === id).map(({ name }) => name));
 
-describe('an owned startup', () => {
-  test('shows its owner’s edits on its page and in all lists of the directory', async () => {
+describe('a user’s startup', () => {
+  test('shows the user’s edits on the startup’s page and in all lists of the directory', async () => {
     const { account, page, loadDirectory } = openAs('sample');
     const text = { tagline: 'Sun for the street', stage: 'Series A', industry: 'AI', employees: '21-50' };
     const more = { website: 'https://two.example', description: 'A street that trades.' };
@@ -183,7 +186,7 @@ describe('an owned startup', () => {
       expect(new Set(names)).toEqual(new Set(['Heliogrid Two']));
   });
 
-  test('stores every field of the form, and shows the values on its page', async () => {
+  test('stores every field of the edit form, and shows the values on the startup’s page', async () => {
     await listWindrow(u1, { revenue: '5', users: '7' });
     const { account, startup, page } = openAs(u1);
     const said = { location: 'Oslo', email: 'a@windrow.example', problem: 'Hay rots.', solution: 'A row.' };
@@ -217,7 +220,7 @@ describe('an owned startup', () => {
     });
   });
 
-  test('has an unchanged page after a save whose only change is a blank name', async () => {
+  test('has the same page after the user saves a blank name', async () => {
     const { account, page } = openAs('sample');
     const before = await page('startup', 'heliogrid');
     await account.saveStartup('heliogrid', { name: ' ' });
@@ -225,9 +228,12 @@ describe('an owned startup', () => {
     expect(before?.profile.lang).toBe('en');
   });
 
-  test.each(['windrow', 'heliogrid'])(
-    'disappears everywhere when removed, and returns unchanged when restored: startup %s',
-    async (id) => {
+  test.each([
+    ['listed by the user', 'windrow'],
+    ['from the sample data', 'heliogrid'],
+  ])(
+    'disappears from all pages when removed, and reappears unchanged when restored (startup %s)',
+    async (_, id) => {
       await listWindrow('sample', { logo: png });
       const { account, startup, page, loadDirectory } = openAs('sample');
       await account.saveStartup(id, { tagline: 'Barns' });
@@ -260,7 +266,7 @@ describe('an owned startup', () => {
     },
   );
 
-  test('leaves no stored record after its removal if the account itself had listed it', async () => {
+  test('that the user listed leaves no stored record when removed', async () => {
     await listWindrow(u1);
     const { account } = openAs(u1);
     await account.setActive('windrow', false);
@@ -278,7 +284,7 @@ describe('an owned startup', () => {
     expect(ids((await loadDirectory()).startups)).toContain('heliogrid');
   });
 
-  test('has the same files until the user replaces or removes them, and revokes the URL of a replaced file', async () => {
+  test('keeps each file until the user replaces or removes the file, and revokes the URL of a replaced file', async () => {
     await listWindrow('uid-files', { logo: png, pitchDeck: pdf('listed') });
     const { account, startup } = openAs('uid-files');
     const save = (change: object) => account.saveStartup('windrow', change).then(() => startup('windrow'));
@@ -302,7 +308,7 @@ describe('an owned startup', () => {
     expect(await save({ tagline: 'Hay', coverImage: '' })).toMatchObject({ pitchDeck: '', coverImage: '' });
   });
 
-  test('is in no list and no suggestion while it is inactive, but keeps its page and its id', async () => {
+  test('is in no list and no suggestion while inactive, but keeps the page and the id', async () => {
     await listWindrow('sample');
     const { account, page, open, loadDirectory } = openAs('sample');
     const shown = async () => ids((await loadDirectory()).startups);
@@ -336,7 +342,7 @@ describe('an owned startup', () => {
   });
 });
 
-test('observers of an account are notified of its changes in any tab, and of no other account’s changes', async () => {
+test('an account’s observers are notified of this account’s changes in any tab, but not of other changes', async () => {
   const listener = vi.fn();
   const stop = openAs(u1).account.observe(listener);
   await addToProfile(device, u1, { bio: 'Kites' });

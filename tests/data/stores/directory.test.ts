@@ -84,7 +84,7 @@ describe('the directory', () => {
     expect(posts[0]?.postTime).toBe(now - 124 * minute);
   });
 
-  test('lists the demo account’s new startup and investor page after the sample data, but only for that account', async () => {
+  test('lists the demo account’s new startup and investor page last, and only to the demo account', async () => {
     await device.write('sample', 'listing', listing.id, windrow);
     await device.write('sample', 'investorAccount', 'asha-verma-2', account);
     const own = await openWith({}).load();
@@ -102,7 +102,7 @@ describe('the directory', () => {
     expect([ids(other.startups), other.investors.length]).toEqual([ids(world.startups), 3]);
   });
 
-  test('lists the demo account as an investor once its investor page is public', async () => {
+  test('lists the investor page of the demo account only while this page is public', async () => {
     const closed = directoryOf('sample');
     expect(ids((await closed.load()).investors)).not.toContain('asha-verma');
     expect(await closed.find('investor', 'asha-verma')).toMatchObject({ isOwn: true, privacy: 'private' });
@@ -118,12 +118,15 @@ describe('the directory', () => {
     ['heliogrid', { name: asha.name, image: asha.avatar }, 'user:asha-verma'],
     ['mirahealth', { name: 'Lena Brandt' }, 'user:lena-brandt'],
     ['ledgerline', undefined, 'user:jonas-felde'],
-  ])('names the founder of the sample startup %s, and the team member with a page', async (id, by, ref) => {
-    const { listedBy, members } = await pageOf(directoryOf('uid-nora'), 'startup', id);
-    expect([listedBy, members]).toMatchObject([by, [{ ref }]]);
-  });
+  ])(
+    'returns the founder and the team members of the sample startup “%s” that have user pages',
+    async (id, by, ref) => {
+      const { listedBy, members } = await pageOf(directoryOf('uid-nora'), 'startup', id);
+      expect([listedBy, members]).toMatchObject([by, [{ ref }]]);
+    },
+  );
 
-  test('has references to the user’s own pages: user page, investor page and all startups', async () => {
+  test('returns references to the viewer’s own user page, investor page and startups', async () => {
     await device.write('uid-nora', 'listing', listing.id, windrow);
     await device.write('uid-nora', 'investorAccount', 'nora-lund-2', account);
     const ownOf = async (owner: string) => (await directoryOf(owner).load()).own;
@@ -133,7 +136,7 @@ describe('the directory', () => {
     expect(await ownOf('sample')).toEqual(ashas);
   });
 
-  test('counts invalid records only on its first load, and lists the valid startups', async () => {
+  test('counts invalid records on the first load only, and lists the valid startups', async () => {
     await device.write('sample', 'listing', 'bad', { savedAt: now });
     await device.write('sample', 'listing', listing.id, windrow);
     await device.write('sample', 'investorAccount', 'me', { id: 'nobody' });
@@ -143,8 +146,8 @@ describe('the directory', () => {
   });
 });
 
-describe('a page', () => {
-  test.each([
+describe('a profile page', () => {
+  const pages = [
     ['startup', 'Heliogrid', { isOwn: true, isListed: false, isActive: true, profile: world.startups[0] }],
     ['startup', 'windrow', { isOwn: true, isListed: true, isActive: true, profile: { id: 'WindRow' } }],
     ['investor', 'MINA-OKAFOR', { profile: { name: 'Mina Okafor' } }],
@@ -154,7 +157,13 @@ describe('a page', () => {
     ['investor', 'lena-brandt', null],
     ['user', 'mina-okafor', null],
     ['user', '', null],
-  ] as const)('is found only by its kind and its id, in any letter case: %s %j', async (kind, id, found) => {
+  ] as const;
+  test.each(
+    pages.map(
+      ([kind, id, found]) =>
+        [found ? 'is found in any letter case' : 'isn’t found', kind, id, found] as const,
+    ),
+  )('%s by the kind “%s” and the id “%s”', async (_, kind, id, found) => {
     await device.write('sample', 'listing', 'WindRow', windrow);
     await device.write('sample', 'investorAccount', 'Asha-V', account);
     const page = await directoryOf('sample').find(kind, id);
@@ -162,7 +171,7 @@ describe('a page', () => {
     else expect(page).toBeNull();
   });
 
-  test('of the demo account shows the sample data, the account’s new post and startup, and its current name', async () => {
+  test('of the demo account shows sample data, and the account’s new post, new startup and current name', async () => {
     const before = (await userPage(directoryOf('sample'), 'asha-verma')).profile;
     expect(before.stats).toEqual({ connections: 3, followers: 1204, posts: 2, startups: 2 });
     expect([before.following.length, before.posts.length]).toEqual([3, 2]);
@@ -190,7 +199,7 @@ describe('a page', () => {
     expect([page.isOwn, (await userPage(directory, 'asha-verma')).isOwn]).toEqual([true, false]);
   });
 
-  test('suggests all startups, investors and users except its owner and the viewer', async () => {
+  test('suggests all startups, investors and users except the page’s owner and the viewer', async () => {
     const others = async (owner: string, id: string) =>
       (await userPage(directoryOf(owner), id)).people.map(({ ref }) => ref);
     const pages = [
@@ -203,7 +212,7 @@ describe('a page', () => {
     expect(await others('uid-nora', 'nora-lund')).toEqual([...pages, ...users]);
   });
 
-  test('counts the viewer’s comment on a post, but not the viewer’s like, which the store of likes adds', async () => {
+  test('counts the viewer’s comment on a post, but not the viewer’s like, which another store adds', async () => {
     const { feed, directory } = openAs('sample');
     await device.write('sample', 'like', 'five-numbers', true);
     await feed.write({ kind: 'comment', postId: 'five-numbers', comment: commentOf('c') });
@@ -213,8 +222,8 @@ describe('a page', () => {
   });
 });
 
-describe('the account’s settings', () => {
-  test('hide a private page in lists, but not from its owner, and shorten a connections-only page in lists', async () => {
+describe('the user’s settings', () => {
+  test('hide a private page in lists except from its owner, and shorten a connections-only page in lists', async () => {
     const hidden = openWith({ privacy: 'private' });
     expect(ids((await hidden.load()).users)).toEqual(['jonas-felde', 'lena-brandt']);
     const { isOwn, privacy, profile } = await userPage(hidden, 'asha-verma');
@@ -237,7 +246,7 @@ describe('the account’s settings', () => {
     expect(await directory.find('investor', 'mina-okafor')).toMatchObject({ privacy: 'public' });
   });
 
-  test('determine an investor’s deal flow, together with the criteria of the investor profile', async () => {
+  test('determine an investor’s deal flow together with the criteria in the investor profile', async () => {
     expect((await directoryOf('uid-nora').load()).dealFlow).toEqual(dealFlowOf(defaultSettings));
     const wanted = { ...account, investmentType: ['Seed'], geography: 'Norway' };
     await device.write('uid-nora', 'investorAccount', 'nora-lund', wanted);
@@ -245,33 +254,33 @@ describe('the account’s settings', () => {
     const { dealFlow } = await openWith(change, 'uid-nora').load();
     expect(dealFlow).toEqual(dealFlowOf({ ...defaultSettings, ...change }, wanted));
   });
-
-  test('show investors their own criteria only on the pages of other founders’ startups', async () => {
-    const criteriaAt = async (directory: Directory, id: string) =>
-      (await pageOf(directory, 'startup', id)).criteria;
-    expect(await criteriaAt(directoryOf('uid-nora'), 'ledgerline')).toBeUndefined();
-    await device.write('uid-nora', 'investorAccount', 'nora-lund', account);
-    const directory = directoryOf('uid-nora');
-    expect(await criteriaAt(directory, 'ledgerline')).toBe((await directory.load()).dealFlow.criteria);
-    // Asha is an investor, and the founder of Heliogrid.
-    const ashas = directoryOf('sample');
-    expect(await criteriaAt(ashas, 'heliogrid')).toBeUndefined();
-    const sectors = ['Climate Tech', 'Hardware', 'SaaS'];
-    expect(await criteriaAt(ashas, 'ledgerline')).toMatchObject({ sectors });
-  });
-
-  test('show founders their own startups that seek investment only on the pages of other investors', async () => {
-    const startupsAt = async (directory: Directory, id: string) =>
-      (await pageOf(directory, 'investor', id)).ownStartups?.map((startup) => startup.id);
-    const ashas = directoryOf('sample');
-    expect(ids((await ashas.load()).ownStartups)).toEqual(['heliogrid']);
-    expect(await startupsAt(ashas, 'mina-okafor')).toEqual(['heliogrid']);
-    expect(await startupsAt(ashas, 'asha-verma')).toBeUndefined();
-    expect(await startupsAt(directoryOf('uid-nora'), 'mina-okafor')).toBeUndefined();
-  });
 });
 
-describe('another account', () => {
+test('a startup page contains the viewing investor’s criteria, except on the viewer’s own startup', async () => {
+  const criteriaAt = async (directory: Directory, id: string) =>
+    (await pageOf(directory, 'startup', id)).criteria;
+  expect(await criteriaAt(directoryOf('uid-nora'), 'ledgerline')).toBeUndefined();
+  await device.write('uid-nora', 'investorAccount', 'nora-lund', account);
+  const directory = directoryOf('uid-nora');
+  expect(await criteriaAt(directory, 'ledgerline')).toBe((await directory.load()).dealFlow.criteria);
+  // Asha is an investor, and the founder of Heliogrid.
+  const ashas = directoryOf('sample');
+  expect(await criteriaAt(ashas, 'heliogrid')).toBeUndefined();
+  const sectors = ['Climate Tech', 'Hardware', 'SaaS'];
+  expect(await criteriaAt(ashas, 'ledgerline')).toMatchObject({ sectors });
+});
+
+test('an investor page contains the viewing founder’s startups that seek investment, except on the viewer’s own page', async () => {
+  const startupsAt = async (directory: Directory, id: string) =>
+    (await pageOf(directory, 'investor', id)).ownStartups?.map((startup) => startup.id);
+  const ashas = directoryOf('sample');
+  expect(ids((await ashas.load()).ownStartups)).toEqual(['heliogrid']);
+  expect(await startupsAt(ashas, 'mina-okafor')).toEqual(['heliogrid']);
+  expect(await startupsAt(ashas, 'asha-verma')).toBeUndefined();
+  expect(await startupsAt(directoryOf('uid-nora'), 'mina-okafor')).toBeUndefined();
+});
+
+describe('another account in the directory', () => {
   beforeEach(() =>
     device.writeAll(ada.uid, [
       profile({ name: ada.name, role: 'Engineer' }),
@@ -284,7 +293,7 @@ describe('another account', () => {
   );
   const open = () => directoryOf('uid-nora');
 
-  test('is in the directory’s lists, with its startup before the viewer’s own startup', async () => {
+  test('is in all lists, with a startup that precedes the viewer’s startup', async () => {
     await device.write('uid-nora', 'listing', 'mine', windrow);
     const { startups, investors, users } = await open().load();
     const added = [startups, investors, users].map((list) => ids(list).slice(3));
@@ -295,7 +304,7 @@ describe('another account', () => {
     );
   });
 
-  test('has pages without the sections that the viewer may not see, and lists only followed pages that exist', async () => {
+  test('has pages that omit sections closed to the viewer, and followed pages that don’t exist', async () => {
     const { find } = open();
     const closed = ['traction', 'metrics', 'contact'];
     const page = { isOwn: false, isListed: true, isActive: true, closed };
@@ -312,16 +321,21 @@ describe('another account', () => {
 
   const [adas, lenas] = ['Ada Holm user:ada-holm', 'lena brandt user:lena-brandt'];
   test.each([
-    ['the person who listed it and the team members with a page', {}, [], [adas, lenas]],
-    ['the person who listed it, even if another user has the same name', {}, ['uid-cara'], [adas, lenas]],
-    ['no team member whose page is private', { privacy: 'private' }, [], [lenas]],
+    ['links to the user who listed the startup, and to team members with a user page', {}, [], [adas, lenas]],
     [
-      'neither of two users with the name of a team member',
+      'links to the user who listed the startup, even if another user has the same name',
+      {},
+      ['uid-cara'],
+      [adas, lenas],
+    ],
+    ['links to no team member whose user page is private', { privacy: 'private' }, [], [lenas]],
+    [
+      'links a team member to no user if two users have that name',
       { privacy: 'private' },
       ['uid-cara', 'uid-dora'],
       [lenas],
     ],
-  ])('has a startup page that names %s', async (_, change, called, named) => {
+  ])('has a startup page that %s', async (_, change, called, named) => {
     const team = ['Ada Holm, CEO', 'lena brandt, Advisor', 'Bo'];
     await device.writeAll(ada.uid, [
       record('listing', 'windrow', listed({ startupName: 'Windrow', team })),
@@ -333,7 +347,7 @@ describe('another account', () => {
     expect(page.members.map(({ name, ref }) => `${name} ${ref}`)).toEqual(named);
   });
 
-  test('is counted as a follower on the page of the viewer, a sample user or a third account', async () => {
+  test('is counted as a follower on the user page of the viewer, a sample user or a third account', async () => {
     const followed = ['nora-lund', 'lena-brandt', 'ada-holm'];
     const counts = () =>
       Promise.all(followed.map(async (id) => (await userPage(open(), id)).profile.stats.followers));
@@ -343,7 +357,7 @@ describe('another account', () => {
     expect([before[0], await counts()]).toEqual([1, before.map((count) => count + 1)]);
   });
 
-  test('is read only once, and its public changes notify an observer until the observer unsubscribes', async () => {
+  test('is loaded only once, and notifies observers of public changes until they unsubscribe', async () => {
     const directory = open();
     expect(await directory.load()).toBe(await directory.load());
     const listener = vi.fn();

@@ -47,7 +47,7 @@ async function expectWindrose(draft: Loaded) {
 const storedFor = async (owner: string) =>
   (await device.readAll(owner)).map(({ kind, id }) => `${kind} ${id}`);
 
-test('load returns the last stored wizard draft with its image', async () => {
+test('the draft store returns the last saved wizard draft, including the image', async () => {
   const store = listings();
   expect(await store.load()).toBeNull();
   await store.save(draftOf('Wind'));
@@ -56,7 +56,7 @@ test('load returns the last stored wizard draft with its image', async () => {
   expect(await storedFor('guest')).toEqual(['listingDraft draft']);
 });
 
-test('a wizard draft belongs to one owner and one wizard', async () => {
+test('the draft store has a separate draft for each account and each wizard', async () => {
   await listings().save(draftOf('Windrose'));
   await profiles().save(profile);
   await listings('uid-nora').save(draftOf('Norrsken'));
@@ -70,23 +70,23 @@ test('a wizard draft belongs to one owner and one wizard', async () => {
   expect(await nameIn(listings('uid-nora'))).toBe('Norrsken');
 });
 
-describe('a guest’s draft', () => {
+describe('a guest’s wizard draft', () => {
   const ofNora = () => listings('uid-nora', { from: 'guest' });
   beforeEach(() => listings().save(draftOf('Windrose')));
 
-  test('becomes the draft of the account that signs in, with its image', async () => {
+  test('becomes the draft of the account that signs in, including the image', async () => {
     await expectWindrose(await ofNora().load());
     expect([await storedFor('guest'), await storedFor('uid-nora')]).toEqual([[], ['listingDraft draft']]);
     await ofNora().discard();
     expect(await ofNora().load()).toBeNull();
   });
 
-  test('stays with the guest when the account that signs in has a draft already', async () => {
+  test('remains the guest’s draft if the account that signs in already has a draft', async () => {
     await listings('uid-nora').save(draftOf('Norrsken'));
     expect([await nameIn(ofNora()), await nameIn()]).toEqual(['Norrsken', 'Windrose']);
   });
 
-  test('is loaded for the account, but stays with the guest, when it can’t be stored for the account', async () => {
+  test('is shown to the account that signs in, but remains the guest’s, if storing it for the account fails', async () => {
     const write = vi.spyOn(device, 'write').mockRejectedValue(new Error('No room'));
     expect(await nameIn(ofNora())).toBe('Windrose');
     write.mockRestore();
@@ -94,7 +94,7 @@ describe('a guest’s draft', () => {
   });
 });
 
-test('an invalid draft loads as null, and the next draft replaces it', async () => {
+test('an invalid wizard draft loads as null, and the next saved draft replaces it', async () => {
   const store = listings();
   await device.write('guest', 'listingDraft', 'draft', { ...draftOf('Windrose'), step: 'checkout' });
   expect([await store.load(), await storedFor('guest')]).toEqual([null, []]);
@@ -102,7 +102,7 @@ test('an invalid draft loads as null, and the next draft replaces it', async () 
   expect(await nameIn(store)).toBe('Norrsken');
 });
 
-test('save rejects when storage is full', async () => {
+test('saving a wizard draft rejects when storage is full', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
@@ -117,7 +117,7 @@ describe('the draft journal in localStorage', () => {
     left.mockRestore();
   }
 
-  test('restores a draft that was being stored when the page closed, with its stored image', async () => {
+  test('restores a draft that was being stored when the page closed, with the image that was stored before', async () => {
     await listings().save(draftOf('Wind'));
     leave(() => listings().save(draftOf('Windrose')));
     await expectWindrose(await listings().load());
@@ -126,13 +126,13 @@ describe('the draft journal in localStorage', () => {
     expect(await device.readAll('guest')).toEqual([record('listingDraft', 'draft', value)]);
   });
 
-  test('restores a draft that was being stored when the page closed, without an image that is new', async () => {
+  test('restores a draft that was being stored when the page closed, without an image that wasn’t stored before', async () => {
     leave(() => listings().save(draftOf('Windrose')));
     const { values, ...rest } = draftOf('Windrose');
     expect(await listings().load()).toEqual({ ...rest, values: { ...values, logo: null } });
   });
 
-  test('restores a guest’s draft for the account that signs in after the page closed', async () => {
+  test('restores a guest’s draft for the account that signs in after the page was closed', async () => {
     leave(() => profiles().save(profile));
     expect(await profiles('uid-nora', { from: 'guest' }).load()).toEqual(profile);
     expect([Object.keys(notes), await profiles().load()]).toEqual([[], null]);
@@ -149,7 +149,7 @@ describe('the draft journal in localStorage', () => {
     expect([Object.keys(notes), await store.load()]).toEqual([[], null]);
   });
 
-  test('restores its last entry, even if an earlier draft was stored after that entry', async () => {
+  test('restores the last draft, even if the page closed when only an earlier draft was stored', async () => {
     const first = listings().save(draftOf('Wind'));
     leave(() => listings().save(draftOf('Windrose')));
     await first;
@@ -157,7 +157,7 @@ describe('the draft journal in localStorage', () => {
   });
 
   test.each(['', '5', 'null', '{}', '{"draft":{"values":{}},"missing":[]}', 'not json'])(
-    'ignores and removes an invalid entry: %j',
+    "ignores and removes the invalid entry '%s'",
     async (text) => {
       await listings().save(draftOf('Windrose'));
       notes.setItem('updraft.draft.guest.listingDraft.draft', text);
@@ -165,7 +165,7 @@ describe('the draft journal in localStorage', () => {
     },
   );
 
-  test('isn’t required: drafts are stored even if the journal is missing or full', async () => {
+  test('can be missing or full: drafts are still stored', async () => {
     const full = fakeStorage();
     Object.getPrototypeOf(full).setItem = () => {
       throw new DOMException('No room', 'QuotaExceededError');

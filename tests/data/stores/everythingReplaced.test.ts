@@ -19,7 +19,7 @@ beforeEach(() => {
   tabs = [here, openTab()];
 });
 
-test('an import replaces conversations in every tab', async () => {
+test('a data import replaces the conversations in every tab', async () => {
   const [store, elsewhere] = tabs.map((device) => storesOfNora(device).messages);
   const listener = vi.fn();
   elsewhere?.subscribe(listener);
@@ -39,7 +39,7 @@ test('an import replaces conversations in every tab', async () => {
   }
 });
 
-test('after a reset of all data, the sample conversations are dated relative to the next load', async () => {
+test('after a data reset, the sample conversations are dated relative to the next load', async () => {
   let now = then;
   const { messages } = storesOf(here, { now: () => now });
   const newest = async () => (await messages.loadInbox()).conversations[0]?.date;
@@ -50,7 +50,7 @@ test('after a reset of all data, the sample conversations are dated relative to 
   expect(await newest()).toBe(then + 1000);
 });
 
-test('an import replaces the feed’s draft, and notifies observers even in the same tab', async () => {
+test('a data import replaces the draft in the feed, and notifies the feed’s observers even in the importing tab', async () => {
   const { feed } = storesOf(here);
   const listener = vi.fn();
   feed.subscribe(listener);
@@ -61,7 +61,7 @@ test('an import replaces the feed’s draft, and notifies observers even in the 
   expect((await feed.load()).draft).toEqual(draft);
 });
 
-test('an import replaces the date of the sample data, and the first read after a reset sets a new date', async () => {
+test('a data import replaces the date of the sample data, and the first read after a data reset sets a new date', async () => {
   let now = then;
   const dates = () =>
     Promise.all(tabs.map(async (device) => (await readSampleDate(device, owner, () => now)).date));
@@ -75,7 +75,7 @@ test('an import replaces the date of the sample data, and the first read after a
   await vi.waitFor(async () => expect(await dates()).toEqual([now, now]));
 });
 
-test('a tab that still shows a deleted account doesn’t store the date of its sample data again', async () => {
+test('a tab that still shows a deleted account doesn’t store the account’s date of the sample data', async () => {
   const dates = () => Promise.all(tabs.map((device) => readSampleDate(device, owner, () => then)));
   await dates();
   await here.removeAll(owner);

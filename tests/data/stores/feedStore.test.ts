@@ -55,13 +55,13 @@ const commented = (postId: string, id: string, past = 0) =>
   ({ kind: 'comment', postId, comment: ownComment(id, past) }) as const;
 const draftWith = (text: string) => ({ kind: 'draft', draft: { ...emptyDraft, text } }) as const;
 
-test('an unchanged feed contains the sample posts, none of which a new account has liked', async () => {
+test('the feed initially contains the sample posts, and a new account has liked none of these posts', async () => {
   const feed = { draft: emptyDraft, sidebar: { ...sample.sidebar, trending }, isWhole: true, quarantined: 0 };
   expect(await feedOf().load()).toEqual({ ...feed, me: asha, posts: sample.posts });
   expect(await feedOfNora().load()).toEqual({ ...feed, me: nora, posts: noras.posts });
 });
 
-test('the feed counts the user’s posts in the trending topics, and the user’s listings as startups', async () => {
+test('the feed counts the user’s posts in the trending topics, and the startups that the user listed', async () => {
   const before = (await feedOfNora().load()).posts;
   await writeAll([posted('a', 0), posted('b', minute), posted('c', 2 * minute)]);
   // Other accounts don't see the demo account's changes.
@@ -75,7 +75,7 @@ test('the feed counts the user’s posts in the trending topics, and the user’
   expect((await feedOf().load()).me.startups).toBe(2);
 });
 
-test('the user’s posts and comments show the current profile photo, and no record stores the photo’s URL', async () => {
+test('the user’s posts and comments in the feed show the current photo, and no record stores the photo’s URL', async () => {
   const photo = new Blob(['png'], { type: 'image/png' });
   const save = (value: Blob | null, photoSavedAt: number) =>
     device.writeAll('sample', [profile({ photo: value, photoSavedAt })]);
@@ -104,10 +104,10 @@ test('the user’s posts and comments show the current profile photo, and no rec
   expect(await faces()).toEqual(Array(length + 2).fill(''));
 });
 
-describe('the newest posts', () => {
+describe('the newest posts of the feed', () => {
   const old = 60 * 24 * 60 * minute;
 
-  test('contain as many of the user’s posts as requested, and the sample posts between them', async () => {
+  test('contain the requested number of the user’s posts, and the sample posts dated between these posts', async () => {
     await writeAll([1, 2, 3, 4, 5].map((at) => posted(`own-${at}`, at * 100 * minute)));
     await writeAll([commented('own-2', 'c')]);
     const data = await feedOf().load({ newest: 2 });
@@ -116,7 +116,7 @@ describe('the newest posts', () => {
     expect(ids(data.posts.at(-1)?.comments ?? [])).toEqual(['c']);
   });
 
-  test('stay the same objects when the whole feed is read later, unless a post has changed', async () => {
+  test('are the same objects when the whole feed is loaded later, except posts that have changed', async () => {
     await writeAll([posted('new', 0), posted('changed', minute), posted('old', old)]);
     const feed = feedOf();
     const first = await feed.load({ newest: 2 });
@@ -130,7 +130,7 @@ describe('the newest posts', () => {
   });
 });
 
-test('the user’s comments follow the sample comments, oldest first, even without an author id', async () => {
+test('the feed contains the user’s comments after the sample comments, oldest first, even without an author id', async () => {
   const { id: _, ...byName } = ownComment('c-own', 0).author;
   await writeAll([
     posted('mine', minute),
@@ -145,10 +145,10 @@ test('the user’s comments follow the sample comments, oldest first, even witho
   expect(posts[1]?.comments).toEqual([...(sample.posts[0]?.comments ?? []), ...written]);
 });
 
-describe('the draft of the feed', () => {
+describe('the draft in the feed', () => {
   const draft = { text: 'Half a thou', tag: 'Hiring', comments: { 'five-numbers': 'And' } } as const;
 
-  test('contains the last text, tag and comments, even if the page was closed while storing them', async () => {
+  test('contains the last typed text, tag and comments, even if the page closes while the draft is stored', async () => {
     await writeAll([draftWith('Half')]);
     expect([(await feedOf().load()).draft.text, Object.keys(notes)]).toEqual(['Half', []]);
     const left = vi.spyOn(device, 'write').mockReturnValue(new Promise(() => {}));
@@ -158,7 +158,7 @@ describe('the draft of the feed', () => {
     expect((await feedOfNora().load()).draft).toEqual(emptyDraft);
   });
 
-  test('contains the text of a post if the page was closed while storing the post', async () => {
+  test('contains the text of a new post if the page closes while the post is stored', async () => {
     const own = ownPost('own', 0);
     await writeAll([draftWith(own.content)]);
     const left = vi.spyOn(device, 'write').mockReturnValue(new Promise(() => {}));
@@ -188,7 +188,7 @@ describe('a post in the feed', () => {
       .filter(({ kind }) => kind !== 'sampleDate')
       .map(({ kind, id }) => `${kind} ${id}`);
 
-  test('of the user is deleted with the user’s comments on it in one transaction, and restored with them', async () => {
+  test('by the user is deleted and restored together with the user’s comments on the post, in one transaction', async () => {
     const feed = feedOf();
     await writeAll(wrote, feed);
     const before = await feed.load();
@@ -209,7 +209,7 @@ describe('a post in the feed', () => {
     expect(await feed.load()).toEqual(before);
   });
 
-  test('from the sample data is deleted for this account only, until it is restored; so is a sample comment', async () => {
+  test('from the sample data, or a sample comment, is deleted and restored for one account only', async () => {
     const feed = feedOf();
     const before = await feed.load();
     const gone = [
@@ -226,7 +226,7 @@ describe('a post in the feed', () => {
     expect([await feed.load(), await kept()]).toEqual([before, []]);
   });
 
-  test('from the sample data keeps its position when edited, and its edit when deleted and restored', async () => {
+  test('from the sample data keeps its position when edited, and stays edited when deleted and restored', async () => {
     const feed = feedOf();
     const known = came('firmware-hiring');
     const sooner = { ...firstComment, text: 'Sooner', editedAt: now };
@@ -275,7 +275,7 @@ describe('another account', () => {
     expect(ids((await feedOf().load()).posts)).toEqual(expect.arrayContaining(['hers', 'mine']));
   });
 
-  test('never replaces a post of the viewer or the sample data by its own post with the same id', async () => {
+  test('can’t replace a post of the viewer or of the sample data by a new post with the same id', async () => {
     const content = 'Hers';
     await device.writeAll(ada.uid, [post('mine', { content }), post('five-numbers', { content })]);
     await device.writeAll('uid-nora', [post('mine', { content: 'Mine' })]);
@@ -284,7 +284,7 @@ describe('another account', () => {
     expect(posts.map((each) => each.content)).not.toContain(content);
   });
 
-  test('adds as many of its newest posts to the feed as the viewer requests', async () => {
+  test('adds the requested number of its newest posts to the viewer’s feed', async () => {
     const at = (id: string, minutes: number) => post(id, { postTime: now - minutes * minute });
     const hers = [0, 1, 2, 3, 4, 5].map((count) => at(`hers-${count}`, count + 1));
     await device.writeAll(ada.uid, hers);
@@ -295,7 +295,7 @@ describe('another account', () => {
     expect((await feedOfNora().load({ newest: 6 })).isWhole).toBe(true);
   });
 
-  test('notifies observers of the viewer’s feed when it adds a post or changes its settings', async () => {
+  test('notifies observers of the viewer’s feed when the account adds a post or changes its privacy settings', async () => {
     const feed = feedOfNora();
     const isShown = async () => ids((await feed.load()).posts).includes('hers');
     const listener = vi.fn();
@@ -330,7 +330,7 @@ test('a change of the feed notifies observers in other tabs, but not in the same
   expect(here).not.toHaveBeenCalled();
 });
 
-test('load and write of the feed store reject when storage can’t be used', async () => {
+test('the feed store rejects reads and writes when storage can’t be used', async () => {
   withoutRoom();
   await expect(feedOf().load()).rejects.toThrow('No room');
   await expect(feedOf().write(draftWith(''))).rejects.toThrow('No room');

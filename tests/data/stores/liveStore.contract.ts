@@ -42,7 +42,7 @@ export function describeLiveStore<Value, Change>(name: string, example: Example<
     const stored = async (whose = owner) => (await followed(example.open(openTab(), whose))).last();
     const refuseNext = () => vi.spyOn(device, example.writes).mockRejectedValueOnce(new Error('No room'));
 
-    test('shows a change to every observer before it is stored, and to no other account', async () => {
+    test('shows a change to every observer before the change is stored, but not to another account', async () => {
       const { store, values, last } = await followed();
       expect(values).toEqual([defaults]);
       const second = follow(store);
@@ -53,7 +53,7 @@ export function describeLiveStore<Value, Change>(name: string, example: Example<
       expect([await stored(), await stored('uid-ole')]).toEqual([shown.first, defaults]);
     });
 
-    test('keeps showing a change whose write failed, even after later changes, and stores it when it is set again', async () => {
+    test('keeps showing a change whose write failed, and stores this change when it is set again', async () => {
       const { store, last } = await followed();
       refuseNext();
       await expect(store.set(one)).rejects.toThrow('No room');
@@ -64,7 +64,7 @@ export function describeLiveStore<Value, Change>(name: string, example: Example<
       expect(await stored()).toEqual(shown.both);
     });
 
-    test('shows the new records in every tab when all records are replaced, and drops changes whose write failed', async () => {
+    test('when all records are replaced, shows the new records in every tab, without changes whose write failed', async () => {
       const tabs = [await followed(), await followed(example.open(openTab(), owner))];
       refuseNext();
       await expect(tabs[0]?.store.set(one)).rejects.toThrow('No room');

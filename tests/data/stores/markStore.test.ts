@@ -42,7 +42,7 @@ describeLiveStore('the store of stars, follows and likes', {
   broken: { kind: 'star', id: heliogrid, value: 'no' },
 });
 
-test('a new store of marks returns the last stored state of each mark: star, follow, interest, like or save', async () => {
+test('a newly opened store returns the last stored state of each star, follow, interest, like and saved post', async () => {
   const store = storeOf(device, sampleMarks);
   const changes: MarkChange[] = [
     star(heliogrid, false),
@@ -57,7 +57,7 @@ test('a new store of marks returns the last stored state of each mark: star, fol
   expect(values).toEqual([{ ...sampleMarks, ...changed, star: own }]);
 });
 
-test('the method set shows a star or interest, lets a given callback write it, and rejects when the callback rejects', async () => {
+test('setting a star or an interest with a write callback shows the change, and rejects if the callback rejects', async () => {
   const { store, values, stars } = await followed();
   const keep = vi.fn(async () => {});
   await store.set({ kind: 'interest', id: heliogrid, isOn: true }, keep);
@@ -69,7 +69,7 @@ test('the method set shows a star or interest, lets a given callback write it, a
   expect(stars()).toEqual({ [heliogrid]: true });
 });
 
-test('a star is off after it is set and cleared without waiting for the first write', async () => {
+test('a star that is set, and is cleared before the first write ends, is off', async () => {
   const { store, values } = await followed();
   await Promise.all([store.set(star(heliogrid)), store.set(star(heliogrid, false))]);
   expect(values.map((marks) => marks.star[heliogrid])).toEqual([undefined, true, false]);

@@ -54,7 +54,7 @@ const lastOfMina = 'Can we talk Thursday? I have a few questions about churn.';
 const firstOfMina = 'Hi Asha, we have been watching the rooftop numbers. 3,100 homes in a year is unusual.';
 
 describe('the inbox', () => {
-  test('contains the sample conversations for the demo account, dated relative to now, newest first', async () => {
+  test('of the demo account contains the sample conversations, newest first, dated relative to the current time', async () => {
     const { conversations, quarantined } = await storeOf().loadInbox();
     const days = conversations.map(({ date }) => Math.floor((now - (date ?? 0)) / day));
     expect([quarantined, days]).toEqual([0, [0, 1, 3, 8]]);
@@ -70,7 +70,7 @@ describe('the inbox', () => {
     expect(conversations[0]).toEqual({ ...shown, ...last, ...flags });
   });
 
-  test('shows each last message with its date, and truncates the user’s own message to 30 characters', async () => {
+  test('shows the last message of each conversation and the date, and truncates the user’s messages to 30 characters', async () => {
     const store = storeOf();
     await store.send('lena-brandt', outgoing(now + 5, '123456789 123456789 123456789 1'));
     const { conversations } = await store.loadInbox();
@@ -79,7 +79,7 @@ describe('the inbox', () => {
     expect(conversations[0]).toMatchObject({ lastMessage, isOwnLast: true, date: now + 5 });
   });
 
-  test('lists only conversations with a message or a draft, beginning with those that have only a draft', async () => {
+  test('lists conversations that have only a draft first, then conversations with messages, and no others', async () => {
     const store = storeOf(nora);
     await store.send('heliogrid', outgoing(now));
     await store.write(draft('claire-dubois', 'Dear Cl'));
@@ -94,7 +94,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  test('stores the unread and the muted state separately, even if changes are concurrent or fail', async () => {
+  test('stores the unread state and the muted state of a conversation separately, even if a change fails', async () => {
     const store = storeOf();
     vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('The disk is full'));
     const changes = [{ unread: false }, { muted: false }, { muted: true }];
@@ -108,7 +108,7 @@ describe('the inbox', () => {
   });
 });
 
-test('loadPeople returns all possible recipients, and reads them again only after a profile changes', async () => {
+test('loadPeople returns all possible recipients, and loads the directory again only after a profile changes', async () => {
   const { messages, directory } = storesFor();
   const [load, listener] = [vi.spyOn(directory, 'load'), vi.fn()];
   messages.subscribe(listener);
@@ -131,7 +131,7 @@ describe('a conversation', () => {
     expect(thread?.messages[1]).toMatchObject({ sender: 'Asha V.', isSelf: true, time: now - 8 * minute });
   });
 
-  test('is empty before its first message, and open finds it by its id in any letter case', async () => {
+  test('is empty before the first message, and is found by the id in any letter case', async () => {
     const { id, name, role, avatar } = people.claire;
     const shown = { id, name, role, avatar, href: '/investors/claire-dubois' };
     const flags = { isOwnLast: false, online: false, unread: false, muted: false };
@@ -151,14 +151,15 @@ describe('a conversation', () => {
     expect((await store.open('wINDrOW'))?.conversation).toMatchObject(windrow);
   });
 
-  test.each(['nobody', 'asha-verma', ''])(
-    'doesn’t exist with an unknown id, the user’s own id or a blank id: %j',
-    async (id) => {
-      expect(await storeOf().open(id)).toBeNull();
-    },
-  );
+  test.each([
+    ['an unknown id', 'nobody'],
+    ['the user’s own id', 'asha-verma'],
+    ['an empty id', ''],
+  ])('doesn’t exist for %s', async (_, id) => {
+    expect(await storeOf().open(id)).toBeNull();
+  });
 
-  test('contains a draft until it is sent, then the sent message, and neither in another account', async () => {
+  test('contains a draft until the draft is sent as a message, and shows neither to another account', async () => {
     const store = storeOf();
     await store.write(draft('mina-okafor', 'Thursday wo'));
     expect((await storeOf().open('mina-okafor'))?.draft).toBe('Thursday wo');
@@ -171,7 +172,7 @@ describe('a conversation', () => {
     expect((await storeOf(nora).open('mina-okafor'))?.messages).toEqual([]);
   });
 
-  test('restores as a draft the text that was being stored or sent when the page was closed', async () => {
+  test('has a draft with the text that was being stored or sent when the page closed', async () => {
     const page = storeOf();
     await page.open('ravi-kulkarni');
     const left = [vi.spyOn(device, 'write'), vi.spyOn(device, 'writeAll')];
@@ -190,7 +191,7 @@ describe('a conversation', () => {
     expect((await storeOf().open('ravi-kulkarni'))?.draft).toBe('');
   });
 
-  test('is read in pages, and its sample messages precede all stored messages', async () => {
+  test('is loaded in pages, and the sample messages precede all stored messages', async () => {
     const store = storeOf();
     const count = messagesPage + 50;
     await device.writeAll('sample', stored('ravi-kulkarni', count));
@@ -202,7 +203,7 @@ describe('a conversation', () => {
     expect(texts(earlier)?.[0]).toContain('Asha, a friend in Nashik');
   });
 
-  test('counts invalid records when it is opened, and contains the valid messages', async () => {
+  test('counts invalid records when opened, and contains the valid messages', async () => {
     const store = storeOf();
     await store.send('mina-okafor', outgoing(now + 1));
     await device.writeAll('sample', [
@@ -216,7 +217,7 @@ describe('a conversation', () => {
   });
 });
 
-test('readTexts returns all messages, newest first, and reads them again only after a new message in any tab', async () => {
+test('readTexts returns all messages, newest first, and reads storage again only after a new message in any tab', async () => {
   const memory = createMemory();
   const here = memory.open();
   const store = storeOf(asha, here);

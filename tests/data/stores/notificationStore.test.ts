@@ -27,7 +27,7 @@ const heard = (listener: ReturnType<typeof vi.fn>, times: number) =>
   vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(times));
 
 describe('notifications', () => {
-  test('are derived from the demo account’s current data, even if the account’s page is private', async () => {
+  test('of the demo account are derived from current data, even if the account’s user page is private', async () => {
     const asha = openAsAsha();
     const { notifications, ...rest } = await asha.notifications.load();
     const shown = notifications.map(({ id }) => id);
@@ -41,7 +41,7 @@ describe('notifications', () => {
     expect(await idsOf(asha)).toEqual(shown.slice(1));
   });
 
-  test('are empty for a new account until it lists a startup', async () => {
+  test('of a new account are empty until the account lists a startup', async () => {
     const opened = openAsNora();
     const none = { notifications: [], seen: { at: now, ids: [] }, isInvestor: false };
     expect(await opened.notifications.load()).toEqual(none);
@@ -52,14 +52,14 @@ describe('notifications', () => {
     expect(await timesOf(opened)).toEqual([['listing:windrow', now + 1]]);
   });
 
-  test('exclude follows when notifications about follows are switched off', async () => {
+  test('contain no new followers when notifications about follows are switched off', async () => {
     const switched = { ...defaultSettings.notifications, follows: false };
     const ids = await idsOf(openAsAsha({ ...defaultSettings, notifications: switched }));
     expect(ids.filter((id) => id.startsWith('follow'))).toEqual([]);
   });
 });
 
-test('keepSeen stores which notifications were seen, and load resets an invalid record', async () => {
+test('keepSeen stores which notifications the user has seen, and load replaces an invalid record by the default', async () => {
   const seen = { at: now + 5, ids: ['follow:user:lena-brandt'] };
   await openAsNora().notifications.keepSeen(seen);
   expect((await openAsNora().notifications.load()).seen).toEqual(seen);
@@ -67,7 +67,7 @@ test('keepSeen stores which notifications were seen, and load resets an invalid 
   expect((await openAsNora().notifications.load()).seen).toEqual({ at: now, ids: [] });
 });
 
-test('observe calls its listener after each change in any tab that affects notifications, and after no other change', async () => {
+test('the notification store notifies observers only of changes that affect notifications, in any tab', async () => {
   const listener = vi.fn();
   const stop = openAsNora().notifications.observe(listener);
   const seen = record('notificationsSeen', 'me', { at: now, ids: [] });
@@ -97,7 +97,7 @@ describe('another account', () => {
     await device.writeAll(ada.uid, [profile({ name: ada.name })]);
   });
 
-  test('causes notifications by its messages, posts and follows in any tab, until it is deleted', async () => {
+  test('causes notifications by messages, posts and follows in any tab, until the account is deleted', async () => {
     const opened = openAsNora();
     const listener = vi.fn();
     const stop = opened.notifications.observe(listener);
@@ -127,7 +127,7 @@ describe('another account', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('causes a notification by requesting a startup’s metrics, and notifies observers', async () => {
+  test('causes a notification, and notifies observers, by requesting the metrics of the user’s startup', async () => {
     const opened = openAsNora();
     const { notifications, requests } = opened;
     const listener = vi.fn();

@@ -58,7 +58,7 @@ describe('a change of settings', () => {
     expect((await followed(storeOf(device, daily))).values).toEqual([{ ...daily, ...changed }]);
   });
 
-  test('leaves the default settings if its write fails and the user then restores the setting', async () => {
+  test('whose write fails has no effect after the user sets the default value again', async () => {
     const { store, last } = await followed();
     vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('No room'));
     await expect(store.set({ notifications: { follows: false } })).rejects.toThrow('No room');
@@ -66,7 +66,7 @@ describe('a change of settings', () => {
     expect([last(), await stored()]).toEqual([defaultSettings, defaultSettings]);
   });
 
-  test('is stored after the previous change of the same setting, but shown immediately', async () => {
+  test('is shown immediately, but stored only after the previous change of that setting is stored', async () => {
     const { store, last } = await followed();
     const { update } = device;
     const { promise, resolve: release } = deferred();

@@ -185,7 +185,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant(null) },
 );
 let worlds = 0;
-test('two tabs show the same data as storage after random changes by two accounts', async () => {
+test('two open tabs show the same data as storage after random changes by two accounts', async () => {
   const run = fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
     worlds += 1;
     const openDevice = () => openDeviceStore({ databaseName: `two-tabs-${worlds}` });

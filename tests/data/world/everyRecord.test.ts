@@ -431,7 +431,7 @@ async function expectNothingInherited(device: DeviceStore, before: readonly Pers
   }
 }
 
-test('the generated records of this test contain every kind of record, and all are valid', () => {
+test('the generated test data contain every kind of record, and every record is valid', () => {
   const records = recordsOf(0, {
     ...newcomer,
     isEdited: true,
@@ -449,7 +449,7 @@ test('the generated records of this test contain every kind of record, and all a
   expect(wrong).toEqual([]);
 });
 
-test('a viewer sees exactly the records that the access rules allow, in stores, search and export, and none of a deleted account', async () => {
+test('stores, search and export show a viewer exactly the records that the access rules allow, and none of a deleted account', async () => {
   await fc.assert(
     fc.asyncProperty(fc.tuple(anyPerson, anyPerson, anyPerson), async (people) => {
       const device = memoryDevice(

@@ -41,7 +41,7 @@ async function shownTo(person: typeof ada) {
   return { directory, all, fed, inbox };
 }
 
-test('an account sees all its own records that an earlier build stored', async () => {
+test('an account sees all its own records that an earlier build of the app stored', async () => {
   const { directory, fed, inbox } = await shownTo(ada);
   expect(fed.posts.filter(({ author }) => author.id === 'ada-holm').map(({ content }) => content)).toEqual([
     'First words of Ada Holm',
@@ -63,7 +63,7 @@ test('an account sees all its own records that an earlier build stored', async (
   expect(investor?.account).not.toHaveProperty('geography');
 });
 
-test('another account sees the records that an earlier build stored as far as the privacy settings allow', async () => {
+test('another account sees only those records of an earlier build of the app that the privacy settings allow', async () => {
   const { directory, fed } = await shownTo(ben);
   expect(fed.posts.find(({ id }) => id === 'post-of-uid-ada')?.author.name).toBe('Ada Holm');
   expect(fed.posts.find(({ id }) => id === 'heliogrid-seed')?.comments.at(-2)?.author.id).toBe('ada-holm');
@@ -79,7 +79,7 @@ test('another account sees the records that an earlier build stored as far as th
   expect(seen.fed.posts.some(({ id }) => id === 'post-of-uid-ben')).toBe(false);
 });
 
-test('records that an earlier build stored are neither rewritten nor quarantined when they are read', async () => {
+test('records of an earlier build of the app are neither rewritten nor quarantined as invalid when read', async () => {
   for (const person of [ada, ben]) {
     const { all, fed, inbox } = await shownTo(person);
     expect([all.quarantined, fed.quarantined, inbox.quarantined]).toEqual([0, 0, 0]);

@@ -59,7 +59,7 @@ async function world() {
   };
 }
 
-test('a startup’s update has the startup as its author in the feed, the Updates tab and followers’ notifications', async () => {
+test('a post in a startup’s name shows the startup as author in the feed, the Updates tab and notifications', async () => {
   const { device, seen } = await world();
   const actor = { kind: 'startup', name: 'Windrow', image: '' };
   expect(await seen(ben)).toEqual({
@@ -77,7 +77,7 @@ test('a startup’s update has the startup as its author in the feed, the Update
   expect((await seen(ben)).notified).toEqual([]);
 });
 
-test('a startup’s update shows the startup’s current name, or the founder’s once the startup is deleted', async () => {
+test('a post in a startup’s name shows the startup’s current name, or the founder’s if the startup is deleted', async () => {
   const { device, adas, seen } = await world();
   const { records } = await device.readOthers<{ author: Author }>(ada.uid, 'post', async () => ({
     safeParse: (value) => ({ success: true, data: value as { author: Author } }),

@@ -118,7 +118,7 @@ const cases = founderPrivacies.flatMap((privacy) =>
 );
 
 test.each(cases)(
-  'the owner’s preview of the $kind page as $role equals what $role sees (privacy of user page: $privacy, of investor page: $investorPrivacy)',
+  'the preview “View as $role” of the $kind page equals what such a viewer sees (privacy: user page $privacy, investor page $investorPrivacy)',
   async ({ kind, role, ...setting }) => {
     const device = deviceOf(setting, role);
     const shown = await shownTo([ada.uid, 'Ada Zephyr'], device, kind, role);

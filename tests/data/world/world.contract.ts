@@ -75,7 +75,7 @@ const heard = (listener: ReturnType<typeof vi.fn>) =>
 
 /** Describes the tests for all implementations of {@link World}, which reads other accounts' records. */
 export function describeWorld(name: string, openHost: () => WorldHost & Place) {
-  describe(`World, the data of other accounts, ${name}`, () => {
+  describe(`other accounts’ data ${name}`, () => {
     let host: WorldHost & Place;
     beforeEach(() => {
       host = openHost();
@@ -101,7 +101,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
     const nothing = { posts: [], comments: [], likes: {}, ...nobody };
     const peopleFor = (by = ben) => host.openWorld(by).loadPeople();
 
-    test('no result contains records of the viewer, a guest or the demo account', async () => {
+    test('contain no records of the viewer, a guest or the demo account', async () => {
       for (const { uid } of [ben, { uid: 'guest' }, { uid: 'sample' }])
         await host.write(uid, [...adas, listing()]);
       expect(await seen()).toMatchObject(nothing);
@@ -119,7 +119,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         ]),
       );
 
-      test('is visible to all other accounts until it or its account is deleted', async () => {
+      test('is visible to all other accounts until the record or its account is deleted', async () => {
         expect(await seen()).toMatchObject({
           posts: ['first'],
           comments: ['a-word'],
@@ -137,7 +137,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await host.openWorld(ben).loadIds()).toEqual(new Set());
       });
 
-      test('has its owner as the author, and ignores likes and comments in its stored value', async () => {
+      test('names its owner as the author, and ignores likes and comments in the stored value', async () => {
         const claims = { comments: [records.commentOf('claimed')], likes: 900, isLiked: true };
         await host.write(ada.uid, [post('forged', claims)]);
         const { posts, comments } = await host.openWorld(ben).loadFeed();
@@ -147,7 +147,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(comments).toMatchObject([{ postId: 'a-post', comment: { author } }]);
       });
 
-      test('is shown on its owner’s pages, except for the owner’s date of birth', async () => {
+      test('appears on its owner’s pages, which omit the owner’s date of birth', async () => {
         const { users, investors } = await peopleFor();
         const startup = { id: 'windrow', name: 'Windrow', tagline: typed.tagline, stage: 'Seed' };
         const page = { id: 'ada-holm', name: 'Ada Holm', role: 'Engineer', bio: 'I build turbines.' };
@@ -160,7 +160,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(JSON.stringify(investors)).not.toContain('1980');
       });
 
-      test('shows the current name of its owner, who keeps the page id when renamed', async () => {
+      test('shows the current name of its owner, whose page id stays the same', async () => {
         await host.write(ada.uid, [profile({ name: 'Ada Berg', id: 'ada-holm' })]);
         const renamed = { id: 'ada-holm', name: 'Ada Berg' };
         expect((await host.openWorld(ben).loadFeed()).posts[0]?.author).toMatchObject(renamed);
@@ -168,7 +168,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect([users[0]?.user, investors[0]?.investor]).toMatchObject([renamed, renamed]);
       });
 
-      test('is loaded as the same object until it changes', async () => {
+      test('is loaded as the same object until the record changes', async () => {
         await host.write(ada.uid, [post('second')]);
         const world = host.openWorld(ben);
         const load = () => Promise.all([world.loadFeed(), world.loadPeople()]);
@@ -186,7 +186,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(after[1].investors[0]?.investor).toBe(before[1].investors[0]?.investor);
       });
 
-      test('shows its owner’s photo wherever the owner’s privacy settings allow it, until the photo is removed', async () => {
+      test('shows the owner’s photo where the owner’s privacy settings allow it', async () => {
         const world = host.openWorld(ben);
         const faces = async () => {
           const [feed, { users, investors }, [contact]] = await Promise.all([
@@ -219,7 +219,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await faces()).toEqual(Array(5).fill(''));
       });
 
-      test('is ignored when it is invalid or its owner has no name', async () => {
+      test('is ignored if the record is invalid or the owner has no name', async () => {
         await host.write(ada.uid, [record('post', 'broken', { content: 7 })]);
         expect(await seen()).toMatchObject({ posts: ['first'] });
         await host.write(ada.uid, [profile({ role: 'Engineer' })]);
@@ -227,7 +227,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       });
     });
 
-    test('loadFeed with a count returns the newest posts of each account, and the time since which they are complete', async () => {
+    test('loadFeed with a count returns each account’s newest posts, and the time since which no post is missing', async () => {
       const older = Array.from({ length: 8 }, (_, at) => post(`older-${at}`, { postTime: now - 1000 - at }));
       await host.write(ada.uid, [profile({ name: ada.name }), post('first'), ...older]);
       await host.write(cara.uid, [profile({ name: cara.name }), post('of-cara', { postTime: now - 9000 })]);
@@ -237,14 +237,14 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       expect(whole.since).toBe(Number.NEGATIVE_INFINITY);
     });
 
-    describe('the page of a user', () => {
+    describe('a user page', () => {
       const pages = [...adas, mark('follow', 'user:cara-ng'), mark('follow', 'investor:dan')];
       const limited = limitedUser(user('ada-holm', 'Ada Holm', { role: 'Engineer' }));
       const whole = { limitedTo: null, user: { bio: 'I build turbines.' } };
       const forConnections = { limitedTo: 'connections', user: limited, follows: [] };
       const dan = { uid: 'uid-dan', id: 'dan', name: 'Dan' };
 
-      test('that is for connections is shown in full only while its owner follows the viewer', async () => {
+      test('that is limited to connections is shown in full only while the owner follows the viewer', async () => {
         await host.write(ada.uid, [...pages, settings({ privacy: 'connections' })]);
         // The owner follows Dan as an investor, but Dan has no investor page.
         expect((await peopleFor(dan)).users).toMatchObject([forConnections]);
@@ -253,7 +253,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await peopleFor(cara)).users).toMatchObject([forConnections]);
       });
 
-      test('that is private isn’t among other users’ connections, and its owner’s follows aren’t counted', async () => {
+      test('that is private isn’t among other users’ connections, and the owner’s follows aren’t counted', async () => {
         await host.write(ada.uid, [...pages, settings({ privacy: 'private', investorPrivacy: 'private' })]);
         const follows = [mark('follow', 'user:ada-holm'), mark('follow', 'investor:ada-holm')];
         await host.write(cara.uid, [profile({ name: cara.name }), mark('follow', 'startup:x'), ...follows]);
@@ -266,9 +266,9 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       });
 
       test.each([
-        ['an unknown privacy', { privacy: 'friends', investorPrivacy: 'friends' }],
-        ['invalid settings', 'broken'],
-      ])('is private when its owner has stored %s', async (_, value) => {
+        ['contain an unknown privacy value', { privacy: 'friends', investorPrivacy: 'friends' }],
+        ['are invalid', 'broken'],
+      ])('is private if the owner’s stored settings %s', async (_, value) => {
         await host.write(ada.uid, [...pages, record('settings', 'me', value)]);
         expect(await seen()).toMatchObject({ posts: [], comments: [], users: [], investors: [] });
       });
@@ -294,12 +294,28 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       const request = (isWithdrawn: boolean, id = 'windrow') =>
         record('request', requestId(ada.uid, id), { at: now, isWithdrawn });
       test.each<[string, StoredRecordInput[], string[]]>([
-        ['no restricted section to other accounts', [], []],
-        ['traction to an account with an investor page', [registered('ben-ruiz')], ['traction']],
-        ['the contact to an account that sent a request', [request(false)], ['contact']],
-        ['the contact to an account that withdrew its request', [request(true)], ['contact']],
-        ['no restricted section after a request to another startup', [request(false, 'other')], []],
-        ['no restricted section after interest without a request', [mark('interest', 'startup:windrow')], []],
+        ['no restricted section to an account without investor page and request', [], []],
+        [
+          'the section “traction” to an account with an investor page',
+          [registered('ben-ruiz')],
+          ['traction'],
+        ],
+        ['the section “contact” to an account that requested the metrics', [request(false)], ['contact']],
+        [
+          'the section “contact” to an account that withdrew a request for the metrics',
+          [request(true)],
+          ['contact'],
+        ],
+        [
+          'no restricted section to an account that requested another startup’s metrics',
+          [request(false, 'other')],
+          [],
+        ],
+        [
+          'no restricted section to an account that is interested, but requested no metrics',
+          [mark('interest', 'startup:windrow')],
+          [],
+        ],
       ])('shows %s', async (_, bens, open) => {
         await host.write(ben.uid, bens);
         const all = Object.keys(parts);
@@ -314,7 +330,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await peopleFor(cara)).startups[0]?.closed).toEqual(all);
       });
 
-      test('shows all accounts that a pitch deck exists, but the PDF only to an account that sent a request', async () => {
+      test('shows the PDF of its pitch deck only to an account that requested the metrics', async () => {
         const deckFor = async (by: Account) => {
           const { pitchDeck, hasClosedDeck } = (await peopleFor(by)).startups[0]?.startup ?? {};
           return [pitchDeck && (await resolveObjectURL(pitchDeck)?.text()), hasClosedDeck];
@@ -335,7 +351,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(resolveObjectURL(address)?.type).toBe('application/pdf');
       });
 
-      test('shows the demo account no restricted section and no founders-only page, despite that account’s request and startup', async () => {
+      test('shows no restricted section to the demo account, even after a request', async () => {
         await host.write(ada.uid, [registered(), settings({ investorPrivacy: 'founders' })]);
         const sample = { uid: 'sample', id: 'asha-verma', name: 'Asha Verma' };
         await host.write(sample.uid, [registered('asha-verma'), listing('hers'), request(false)]);
@@ -343,7 +359,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await peopleFor(sample)).investors[0]?.limitedTo).toBe('founders');
       });
 
-      test('is shown as its owner edited it, and its restricted sections stay hidden', async () => {
+      test('is shown with the owner’s edits, and without restricted sections', async () => {
         const edited = { name: 'Windrose', description: 'Bigger', isActive: false };
         await host.write(ada.uid, [records.owned('windrow', typed, edited)]);
         const { startups, users } = await peopleFor();
@@ -368,14 +384,14 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       const usersOf = async (by: Account) =>
         (await peopleFor(by)).users.map(({ user: { id, role } }) => `${role} ${id}`).sort();
 
-      test('can’t be given to a new page, even if it belongs to a private account', async () => {
+      test('counts as taken, even if the page is private', async () => {
         await host.write(ada.uid, [profile({ name: ada.name }), listing(), registered('holm-capital')]);
         await host.write(cara.uid, [profile({ name: cara.name }), settings({ privacy: 'private' })]);
         const taken = await host.openWorld(ben).loadIds();
         expect(taken).toEqual(new Set(['ada-holm', 'windrow', 'holm-capital', 'cara-ng']));
       });
 
-      test('gets a number when the viewer, the sample data or an account that stored this id already has it', async () => {
+      test('gets a numeric suffix if the viewer, the sample data or another account has the same id', async () => {
         await host.write('uid-1', [profile({ name: 'Ben Ruiz', role: 'first' })]);
         await host.write('uid-2', [profile({ name: 'Someone', id: 'ben-ruiz', role: 'second' })]);
         await host.write('uid-3', [profile({ name: 'Mina Okafor', role: 'third' })]);
@@ -383,7 +399,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await usersOf(cara)).toEqual(['first ben-ruiz-2', 'second ben-ruiz', 'third mina-okafor-2']);
       });
 
-      test('belongs to the viewer’s startup, or else to the startup listed first; other startups get a number', async () => {
+      test('shared by startups has no suffix for the viewer’s startup, or else for the first listed startup', async () => {
         await host.write(ada.uid, [profile({ name: ada.name }), listing(), listing('heliogrid')]);
         await host.write(cara.uid, [
           profile({ name: cara.name }),
@@ -406,7 +422,10 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       });
     });
 
-    describe.each([0, 1] as const)('a change in window %i', (tab) => {
+    describe.each([
+      ['the observer’s window', 0],
+      ['another window', 1],
+    ] as const)('a change in %s', (_, tab) => {
       /** Subscribes to the data as Ben in the first window. */
       async function watch() {
         const world = host.openWorld(ben, 0);
@@ -415,7 +434,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         return { world, listener, stop: world.observe(listener) };
       }
 
-      test('notifies observers and is in the next result when an account publishes a record, hides its page or is deleted', async () => {
+      test('notifies observers of a new record, a hidden page and a deleted account', async () => {
         const { world, listener } = await watch();
         const counts = async () => {
           await heard(listener);
@@ -434,7 +453,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await counts()).toEqual([0, 0, 0]);
       });
 
-      test('doesn’t notify observers of private records, or of records of a guest, the demo account or the viewer', async () => {
+      test('notifies no observer of the viewer’s own record or an invisible record', async () => {
         await host.write(ada.uid, [profile({ name: ada.name })], 0);
         const { listener, stop } = await watch();
         const draft = record('draft', 'feed', { text: 'Hm', tag: null, comments: {} });
@@ -454,7 +473,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(listener).toHaveBeenCalledTimes(1);
       });
 
-      test('notifies observers when it is the viewer’s request, which makes a startup’s contact visible', async () => {
+      test('notifies observers when the viewer’s request reveals a startup’s contact', async () => {
         await host.write(ada.uid, [profile({ name: ada.name }), listing()], 0);
         const { world, listener } = await watch();
         const request = { at: now, isWithdrawn: false };
@@ -463,7 +482,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await world.loadPeople()).startups[0]?.startup.email).toBe(typed.email);
       });
 
-      test('notifies only the addressee’s observeReceived listener when it is a message', async () => {
+      test('notifies only the recipient if the change is a new message', async () => {
         await host.write(ada.uid, [profile({ name: ada.name })], 0);
         const world = host.openWorld(ben);
         await Promise.all([world.loadContacts(), world.loadReceived(ada.uid, { count: 9 })]);
@@ -498,7 +517,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         ]),
       );
 
-      test('are loaded only by their addressee, and only until their author’s account is deleted', async () => {
+      test('are visible only to the recipient, and only until the sender’s account is deleted', async () => {
         const addressees = [ben, cara, { ...cara, uid: 'uid-dan' }, ada];
         const received = () => Promise.all(addressees.map((who) => receivedBy(who)));
         expect(await received()).toEqual([['1', '2', '3'], ['4'], [], []]);
@@ -508,7 +527,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await received()).toEqual([[], [], [], []]);
       });
 
-      test('are loaded in pages, the last page first, and stay the same objects', async () => {
+      test('are loaded in pages, last page first, and as the same objects each time', async () => {
         const world = host.openWorld(ben);
         const last = await world.loadReceived(ada.uid, { count: 2 });
         expect(last).toEqual({
@@ -544,7 +563,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         ]),
       );
 
-      test('are all other accounts, each once with all its pages, until the accounts are deleted', async () => {
+      test('are all other accounts that aren’t deleted, each listed once with all its pages', async () => {
         for (const { uid, name: called } of [cara, ben]) await host.write(uid, [profile({ name: called })]);
         const page = { href: '/user/cara-ng', pages: ['/user/cara-ng'] };
         expect(await contactsOf()).toEqual([known, { ...known, ...cara, role: '', ...page }]);
@@ -553,7 +572,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await contactsOf()).toEqual([]);
       });
 
-      test('are shown as their first visible page, or by name to accounts that have received messages from them', async () => {
+      test('are named after their first visible page, or after the person if the viewer has received messages', async () => {
         await host.write(ada.uid, [settings({ privacy: 'connections' })]);
         expect(await contactsOf()).toEqual([known]);
         await host.write(ada.uid, [settings({ privacy: 'private' })]);

@@ -18,7 +18,7 @@ onEachDevice(describeWorld, (deviceOf) => ({
   openWorld: (account, tab) => openWorld(account, deviceOf(tab)),
 }));
 
-test('readPublished reads another account’s records only if their kind is published', () => {
+test('readPublished reads only those records of another account whose kind is published', () => {
   const device = memoryDevice();
   const read = vi.spyOn(device, 'readOthers');
   const kinds = Object.keys(groupOf).map((kind) =>
@@ -42,7 +42,7 @@ test('readPublished reads another account’s records only if their kind is publ
   expect(kinds.filter(isSeenByOthers).sort()).toEqual([...published, 'settings'].sort());
 });
 
-test('createWorld reads no records of other owners in a browser with a single account', async () => {
+test('createWorld reads no records of other accounts if the browser stores a single account', async () => {
   const device = memoryDevice();
   const read = vi.spyOn(device, 'readOthers');
   await device.writeAll(ben.uid, [listing('mine', {})]);

@@ -87,7 +87,7 @@ const ways = {
     await auth.answer('resetPassword');
     return auth;
   },
-  late: async () => {
+  delayed: async () => {
     const auth = start(left, signIn);
     auth.clock.increment(signInPatience);
     return auth;
@@ -109,6 +109,12 @@ const events = {
   signOut,
   arrived,
   left,
+};
+
+const details: Partial<Record<keyof typeof events, string>> = {
+  withoutTerms: ' without accepted terms',
+  arrived: ' with a user',
+  left: ' without a user',
 };
 
 type Next = { value: unknown; context: AuthContext; isBusy?: boolean };
@@ -145,7 +151,7 @@ const table: Record<keyof typeof ways, Partial<Record<keyof typeof events, Next>
   failed: { ...submits, edit: cleared, toRegister: turned, arrived: entered },
   waiting: { ...submits, edit: cleared, toRegister: turned, arrived: entered },
   resetSent: { ...submits, edit: cleared, toRegister: turned, arrived: entered },
-  late: {
+  delayed: {
     ...submits,
     edit: { value: late, context: { ...blank, request: requests.signIn } },
     toRegister: turned,
@@ -156,44 +162,56 @@ const table: Record<keyof typeof ways, Partial<Record<keyof typeof events, Next>
   signOutFailed: { signOut: { value: signingOut, context: here, isBusy: true }, left: cleared },
 };
 
-describe.each(Object.keys(table) as (keyof typeof table)[])('auth: in the state %s', (state) => {
+describe.each(Object.keys(table) as (keyof typeof table)[])('the auth machine in the state “%s”', (state) => {
   const names = Object.keys(events) as (keyof typeof events)[];
-  it.each(names.map((event) => [event, table[state][event] ? 'handled' : 'ignored'] as const))(
-    'the event %s is %s',
-    async (event) => {
-      const auth = await ways[state]();
-      const [before, asksBefore] = [auth.state(), auth.asks()];
-      auth.send(events[event]);
-      const next = table[state][event];
-      expect(auth.state()).toEqual(next ? { isBusy: false, ...next } : before);
-      if (!next) expect(auth.asks()).toEqual(asksBefore);
-    },
-  );
+  it.each(
+    names.map(
+      (event) =>
+        [
+          table[state][event] ? 'handles' : 'ignores',
+          `${events[event].type}${details[event] ?? ''}`,
+          event,
+        ] as const,
+    ),
+  )('%s the event %s', async (_, _type, event) => {
+    const auth = await ways[state]();
+    const [before, asksBefore] = [auth.state(), auth.asks()];
+    auth.send(events[event]);
+    const next = table[state][event];
+    expect(auth.state()).toEqual(next ? { isBusy: false, ...next } : before);
+    if (!next) expect(auth.asks()).toEqual(asksBefore);
+  });
 });
 
-it('auth: the machine starts in “checking” with the mode (login or register) of its input', () => {
+it('the auth machine starts in the state “checking” with the mode (login or register) of the input', () => {
   const { value, context } = startOnFakes(authMachine, { mode: 'register' });
   expect([value(), context()]).toEqual(['checking', { ...blank, mode: 'register' }]);
 });
 
-it('auth: the user is treated as signed out when the actor observeSession can’t start', () => {
+it('the auth machine treats the user as signed out if the actor observeSession can’t start', () => {
   const broken = { observeSession: { brokenStarts: 1 } };
   const { value, context } = startOnFakes(authMachine, { mode: 'login' }, broken);
   expect([value(), context()]).toEqual([idle, blank]);
 });
 
-describe('auth: a request', () => {
+describe('the auth machine', () => {
   it.each([
-    ['email sign-in', signIn, known, 'explore', 'Asha Verma'],
-    ['email sign-in within the account’s first second', signIn, fresh, 'explore', 'Asha Verma'],
-    ['sign-up', signUp, fresh, 'onboarding', 'Asha V.'],
-    ['sign-up whose creation and sign-in times differ', signUp, known, 'onboarding', 'Asha V.'],
-    ['a pop-up with a new account', popup, fresh, 'onboarding', 'Asha Verma'],
-    ['a pop-up with a known account', popup, known, 'explore', 'Asha Verma'],
-    ['the demo account', sample, fresh, 'explore', 'Asha Verma'],
+    ['an email sign-in', 'explore', signIn, known, 'Asha Verma'],
+    ['an email sign-in at the time when the account was created', 'explore', signIn, fresh, 'Asha Verma'],
+    ['a sign-up', 'onboarding', signUp, fresh, 'Asha V.'],
+    [
+      'a sign-up with a sign-in later than the creation of the account',
+      'onboarding',
+      signUp,
+      known,
+      'Asha V.',
+    ],
+    ['a pop-up sign-in with a new account', 'onboarding', popup, fresh, 'Asha Verma'],
+    ['a pop-up sign-in with a known account', 'explore', popup, known, 'Asha Verma'],
+    ['entering the demo account', 'explore', sample, fresh, 'Asha Verma'],
   ] as const)(
-    'signs the user in and sets the destination after this request: %s',
-    async (_, event, answer, destination, userName) => {
+    'after %s, signs the user in and sets the destination “%s”',
+    async (_, destination, event, answer, userName) => {
       const auth = start(left, event, event);
       expect(auth.asks()).toEqual([['authenticate', auth.context().request]]);
       await auth.answer('authenticate', answer);
@@ -203,22 +221,37 @@ describe('auth: a request', () => {
   );
 
   it.each([
-    [signIn, 'authenticate', refused, { kind: 'provider', message: refused.message }],
-    [signIn, 'authenticate', 'not an error', { kind: 'provider', message: 'not an error' }],
-    [signIn, 'authenticate', Object.assign(new Error('x'), { name: 'ChunkError' }), { kind: 'load' }],
-    [reset, 'resetPassword', refused, { kind: 'provider', message: refused.message }],
-  ] as const)(
-    'stores the error when $type fails, and a later sign-in succeeds (case %#)',
-    async (event, src, reason, error) => {
-      const auth = await startFailed(src, reason, event);
-      expect(auth.state()).toEqual({ value: failed, context: { ...blank, error }, isBusy: false });
-      auth.send(signIn);
-      await auth.answer('authenticate', known);
-      expect(auth.value()).toEqual(inside);
-    },
-  );
+    ['a sign-in is refused', signIn, 'authenticate', refused, { kind: 'provider', message: refused.message }],
+    [
+      'a sign-in fails with a value that isn’t an error',
+      signIn,
+      'authenticate',
+      'not an error',
+      { kind: 'provider', message: 'not an error' },
+    ],
+    [
+      'the code of a sign-in can’t be loaded',
+      signIn,
+      'authenticate',
+      Object.assign(new Error('x'), { name: 'ChunkError' }),
+      { kind: 'load' },
+    ],
+    [
+      'a password reset is refused',
+      reset,
+      'resetPassword',
+      refused,
+      { kind: 'provider', message: refused.message },
+    ],
+  ] as const)('stores an error if %s, and allows a later sign-in', async (_, event, src, reason, error) => {
+    const auth = await startFailed(src, reason, event);
+    expect(auth.state()).toEqual({ value: failed, context: { ...blank, error }, isBusy: false });
+    auth.send(signIn);
+    await auth.answer('authenticate', known);
+    expect(auth.value()).toEqual(inside);
+  });
 
-  it('stores the required wait after too many attempts, until the wait is over', async () => {
+  it('after too many attempts, stores the required waiting time until this time has passed', async () => {
     const auth = await ways.waiting();
     const error = { kind: 'provider', message: tooMany.message, wait: 30_000 };
     for (const ms of [0, 29_999]) {
@@ -229,7 +262,7 @@ describe('auth: a request', () => {
     expect(auth.state()).toEqual({ ...cleared, isBusy: false });
   });
 
-  it('sets an error when it takes too long, and still signs the user in when its answer arrives', async () => {
+  it('sets an error if a sign-up takes too long, and still signs the user in when the sign-up succeeds', async () => {
     const auth = start(left, signUp);
     auth.clock.increment(signInPatience - 1);
     expect(auth.state()).toEqual({ ...working(requests.signUp) });
@@ -241,7 +274,7 @@ describe('auth: a request', () => {
     expect(auth.state()).toEqual({ value: inside, context: registered, isBusy: false });
   });
 
-  it('that repeats a slow sign-up sets the destination “onboarding” even if the slow sign-up succeeds first', async () => {
+  it('sets the destination “onboarding” if a slow sign-up succeeds after the user has submitted it again', async () => {
     const auth = start(left, signUp);
     auth.clock.increment(signInPatience);
     auth.send(signUp);
@@ -250,13 +283,13 @@ describe('auth: a request', () => {
     expect(auth.context().destination).toBe('onboarding');
   });
 
-  it('has no time limit for a pop-up', () => {
+  it('sets no time limit for a pop-up sign-in', () => {
     const auth = start(left, popup);
     auth.clock.increment(60 * signInPatience);
     expect(auth.state()).toEqual(working(requests.popup));
   });
 
-  it('for a password reset stores the address that the email was sent to', async () => {
+  it('stores the address to which the email of a password reset was sent', async () => {
     const context = { ...blank, resetSentTo: reset.email };
     const auth = await ways.resetSent();
     expect(auth.asks()).toEqual([['resetPassword', { email: reset.email }]]);
@@ -264,20 +297,20 @@ describe('auth: a request', () => {
   });
 });
 
-it('auth: a signed-in user is replaced when the session changes to another account', () => {
+it('the auth machine replaces the signed-in user when the session changes to another account', () => {
   const jonas = { uid: 'u2', userName: 'Jonas Felde' };
   const auth = start(left, arrived, { type: 'session.changed', user: jonas });
   expect([auth.value(), auth.context()]).toEqual([inside, { ...here, user: jonas }]);
 });
 
-it('auth: the user is signed out once the sign-out succeeds', async () => {
+it('the auth machine signs the user out when the sign-out request succeeds', async () => {
   const auth = await ways.signingOut();
   expect(auth.asks()).toEqual([['signOut', undefined]]);
   await auth.answer('signOut');
   expect(auth.state()).toEqual({ ...cleared, isBusy: false });
 });
 
-it('auth: the user stays signed in, and the error is stored, when the sign-out fails', async () => {
+it('the auth machine keeps the user signed in and stores the error when the sign-out request fails', async () => {
   const error = { kind: 'provider', message: refused.message };
   expect((await ways.signOutFailed()).state()).toEqual({
     ...{ value: stuck, context: { ...here, error }, isBusy: false },

@@ -86,14 +86,14 @@ export function describeDirectory(name: string, machine: Machine) {
   contract.describeResending(name, world, { actor: 'marks', ...unstar, other: follow });
   contract.describeFailures(name, world, ['marks', 'watchDirectory'], ['watchDirectory']);
 
-  it(`${name}: starring or following a missing profile is ignored`, async () => {
+  it(`${name}: an attempt to star or follow a profile that doesn’t exist is ignored`, async () => {
     const directory = await openDirectory(machine);
     for (const gone of ['startup:gone', 'investor:heliogrid', 'user:'] as const)
       for (const type of ['star.toggle', 'person.follow'] as const) directory.actor.send({ type, ref: gone });
     expect(directory.changes()).toEqual([]);
   });
 
-  it(`${name}: stays “loading” until both the directory and the user’s marks (stars, follows) are loaded`, async () => {
+  it(`${name}: the machine has the tag “loading” until the directory and the user’s stars and follows are loaded`, async () => {
     const directory = startDirectory(machine);
     await directory.answer('loadDirectory', data);
     expect(directory.tags()).toEqual(['loading']);

@@ -78,7 +78,7 @@ describe('discover: the filters', () => {
     expect([discover.found(), discover.tags()]).toEqual([ids, [ids.length ? 'filtered' : 'empty']]);
   });
 
-  it('have the order of the filter bar, and offer the sorted values that occur in the data', async () => {
+  it('have the order of the filter bar, and offer the values in the data as sorted options', async () => {
     const discover = await open({ kind: 'user', filters: { skill: 'Hiring' } });
     const offered = directory.selectFilters(discover.context());
     expect(offered.map(({ name, value }) => `${name} ${value}`)).toEqual([
@@ -87,14 +87,14 @@ describe('discover: the filters', () => {
     expect([offered[3]?.options, offered[4]?.options]).toEqual([['Pune, India'], ['Embedded C', 'Hiring']]);
   });
 
-  it('show the location of the URL as chosen while the data isn’t loaded yet', () => {
+  it('show the location from the URL as the chosen value before the data is loaded', () => {
     const place = 'Pune, India';
     const discover = startDirectory(discoverMachine, { filters: { location: place } });
     const shown = { name: 'location', options: [place], value: place };
     expect(directory.selectFilters(discover.context())[2]).toEqual(shown);
   });
 
-  it('ignore an invalid value from the URL, and drop it with the next choice', async () => {
+  it('ignore invalid values from the URL, and remove these values when the user chooses a filter', async () => {
     const filters = { industry: 'Alchemy', location: 'Atlantis', skill: 'Hiring' };
     const discover = await open({ filters });
     expect([discover.tags(), discover.found()]).toEqual([['ready'], everybody]);
@@ -112,7 +112,7 @@ describe('discover: the filters', () => {
     expect([discover.tags(), discover.context()]).toEqual([['ready'], full]);
   });
 
-  it('reject values that aren’t options for startups', async () => {
+  it('ignore chosen values that aren’t options for startups', async () => {
     const choices = [
       choose('experience', '10-19'),
       choose('industry', 'Web3'),
@@ -139,13 +139,13 @@ it('discover: changing the kind of profile preserves the query and the filter va
   ]);
 });
 
-it('discover: the kind of profile and the filters follow the URL', async () => {
+it('discover: a change of the URL changes the kind of profile and the filters', async () => {
   const view = { kind: 'user', query: '', filters: { skill: 'Hiring' } } as const;
   const discover = await open({}, {}, { type: 'view.change', ...view });
   expect([discover.found(), discover.context()]).toEqual([['asha', 'lena'], { ...full, ...view }]);
 });
 
-it('discover: plainMatches returns exact names first, then prefixes, then other matches', () => {
+it('plainMatches returns exact names first, then names that begin with the query, then other matches', () => {
   const profiles = [
     startup('a', 'Great grid', { tagline: 'none' }),
     startup('b', 'Gridline'),
@@ -155,7 +155,7 @@ it('discover: plainMatches returns exact names first, then prefixes, then other 
   expect(directory.plainMatches(profiles, ' GRID ')).toEqual(['c', 'b', 'a']);
 });
 
-it('discover: a search that finds nothing with the filters suggests removing the filters, the query or both', async () => {
+it('discover: a search with filters that finds nothing suggests removing the filters, the query or both', async () => {
   const discover = await open({ query: 'grid', filters: { industry: 'Fintech' } });
   await discover.answer('searchDirectory', ['heliogrid']);
   const widening = [directory.selectWidening(discover.context())];
@@ -181,14 +181,35 @@ describe('discover: the deal flow', () => {
   const paused = { isPaused: true, count: 3, all: 3 };
 
   it.each([
-    ['all', {}, everybody, 'ready', null],
-    ['filtered', {}, ['mirahealth'], 'filtered', on(1, 3)],
-    ['filtered', { isDealFlowPaused: true }, everybody, 'ready', paused],
-    ['filtered', { filters: { industry: 'AI' } }, ['mirahealth'], 'filtered', on(1, 1)],
-    ['filtered', { kind: 'investor' }, ['mina', 'ravi', 'claire'], 'ready', null],
-    ['recommended', {}, byFit, 'ready', on(3, 3)],
-    ['recommended', { isDealFlowPaused: true }, everybody, 'ready', paused],
-  ] as const)('in the mode %s with view %o, shows the profiles %j', async (mode, view, ids, tag, shown) => {
+    ['all', 'shows all startups', {}, everybody, 'ready', null],
+    ['filtered', 'shows only the startups that meet all criteria', {}, ['mirahealth'], 'filtered', on(1, 3)],
+    [
+      'filtered',
+      'shows all startups while the deal flow is paused',
+      { isDealFlowPaused: true },
+      everybody,
+      'ready',
+      paused,
+    ],
+    [
+      'filtered',
+      'is combined with a chosen industry filter',
+      { filters: { industry: 'AI' } },
+      ['mirahealth'],
+      'filtered',
+      on(1, 1),
+    ],
+    ['filtered', 'doesn’t filter investors', { kind: 'investor' }, ['mina', 'ravi', 'claire'], 'ready', null],
+    ['recommended', 'shows all startups, sorted by fit', {}, byFit, 'ready', on(3, 3)],
+    [
+      'recommended',
+      'doesn’t sort startups while the deal flow is paused',
+      { isDealFlowPaused: true },
+      everybody,
+      'ready',
+      paused,
+    ],
+  ] as const)('in the mode “%s” %s', async (mode, _, view, ids, tag, shown) => {
     const discover = await flowing(mode, view);
     expect([discover.found(), discover.tags()]).toEqual([ids, [tag]]);
     expect(line(discover)).toEqual(shown && { mode, ...shown });
@@ -208,13 +229,16 @@ describe('discover: the deal flow', () => {
   it.each([
     ['filtered', ['ledgerline', 'mirahealth']],
     ['recommended', ['ledgerline', 'mirahealth', 'heliogrid']],
-  ] as const)('puts a profile whose name equals the query first in the mode %s', async (mode, ids) => {
-    const discover = await flowing(mode);
-    await discover.find(' LEDGERLINE ', 'ledgerline', 'heliogrid', 'mirahealth');
-    expect(discover.found()).toEqual(ids);
-  });
+  ] as const)(
+    'in the mode “%s” ranks a profile first if the profile’s name equals the query',
+    async (mode, ids) => {
+      const discover = await flowing(mode);
+      await discover.find(' LEDGERLINE ', 'ledgerline', 'heliogrid', 'mirahealth');
+      expect(discover.found()).toEqual(ids);
+    },
+  );
 
-  it('suggests to turn off the deal flow criteria, the filters or both when no profile matches', async () => {
+  it('suggests turning off the deal flow criteria, the filters or both if no profile matches', async () => {
     const discover = await flowing('filtered', {}, { sectors: ['Web3'] });
     const widening = [directory.selectWidening(discover.context())];
     for (const event of [choose('stage', 'Bootstrapped'), pause(true)]) {
@@ -253,7 +277,7 @@ describe('discover: sorting by fit', () => {
     expect(sorted(discover)).toEqual(usual);
   });
 
-  it('isn’t offered to other users, whatever the URL or an event requests', async () => {
+  it('isn’t offered to users who aren’t investors, even if the URL or an event requests this order', async () => {
     const nothing = { ...usual, sort: null };
     expect(sorted(await open({ sort: 'fit' }))).toEqual(nothing);
     expect(sorted(await open({}, {}, sortBy('fit')))).toEqual(nothing);
@@ -262,7 +286,7 @@ describe('discover: sorting by fit', () => {
     expect(sorted(users)).toEqual({ ...nothing, found: ['asha', 'lena'] });
   });
 
-  it('sorts investors by their fit with the user’s own startup', async () => {
+  it('orders investors by how well they fit the user’s own startup', async () => {
     const discover = await open({ kind: 'investor' }, { ownStartups: [own] });
     const sort = (value: string) => ({ value, options: [{ value: 'own', name: 'Own' }] });
     expect(sorted(discover)).toEqual({ found: ['mina', 'ravi', 'claire'], sort: sort(''), isByFit: false });
@@ -274,7 +298,7 @@ describe('discover: sorting by fit', () => {
     }
   });
 
-  it('applies only to the kind of profile for which it was chosen', async () => {
+  it('applies only to the kind of profile for which the user chose this order', async () => {
     const discover = await asInvestor({ sort: 'fit' });
     discover.send(type(''));
     expect(discover.found()).toEqual(best);
@@ -284,7 +308,7 @@ describe('discover: sorting by fit', () => {
     expect(discover.found()).toEqual(best);
   });
 
-  it('provides the fit of each profile, as the same object while nothing changes', async () => {
+  it('returns the fit of each profile, as the same object until the data or settings change', async () => {
     const discover = await asInvestor({ sort: 'fit' });
     const fitOf = directory.selectFit(discover.context());
     if (!heliogrid || !fitOf) throw new Error('Nothing is sorted');

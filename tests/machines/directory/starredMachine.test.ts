@@ -12,8 +12,8 @@ const starring = (star: Marks['star']): Marks => ({ ...noMarks, star });
 
 describeDirectory('starred', starredMachine);
 
-describe('starred', () => {
-  it('shows the starred profiles of the chosen kind, and follows the URL', async () => {
+describe('starred: the list', () => {
+  it('shows the starred profiles of the kind that the user or the URL chooses', async () => {
     const starred = await open();
     expect([starred.tags(), starred.found()]).toEqual([['ready'], ['heliogrid']]);
     starred.send({ type: 'kind.change', kind: 'investor' });
@@ -22,7 +22,7 @@ describe('starred', () => {
     expect(starred.found()).toEqual(['heliogrid']);
   });
 
-  it('still shows a profile whose star was removed, also after switching to another kind of profile and back', async () => {
+  it('still shows a profile whose star the user removes, even after switching the kind of profile and back', async () => {
     const starred = await open();
     starred.send({ type: 'star.toggle', ref: 'startup:heliogrid' });
     starred.know(starring({ 'startup:heliogrid': false, 'investor:mina': true }));
@@ -36,7 +36,7 @@ describe('starred', () => {
     ]);
   });
 
-  it('adds existing profiles that another tab stars, in the order of the directory', async () => {
+  it('adds the existing profiles that another tab stars, in the order of the directory', async () => {
     const starred = await open({ kind: 'investor' });
     starred.know(noMarks);
     starred.send({ type: 'kind.change', kind: 'startup' });
@@ -50,7 +50,7 @@ describe('starred', () => {
     expect([none.tags(), none.found()]).toEqual([['empty'], []]);
   });
 
-  it('shows every starred profile, even if the deal flow would filter it out', async () => {
+  it('shows every starred profile, even if the profile doesn’t meet the deal flow criteria', async () => {
     const criteria = { ...data.dealFlow.criteria, sectors: ['Web3'] };
     const dealFlow: DealFlowView = { mode: 'filtered', criteria, isRegistered: true };
     const starred = await open({ sort: 'fit' }, { dealFlow });
@@ -59,7 +59,7 @@ describe('starred', () => {
     expect([selectDealFlow(context), selectSort(context), selectFit(context)]).toEqual([null, null, null]);
   });
 
-  it('ignores the kind “user” and filters', async () => {
+  it('ignores filters and the profile kind “user”', async () => {
     const starred = await open();
     starred.send(
       { type: 'kind.change', kind: 'user' },

@@ -10,17 +10,17 @@ import { startActor } from '../../support/actors';
 const startup = (id: string, isActive = true) => ({ id, isActive }) as MyStartup;
 const startups = [startup('heliogrid'), startup('ledgerline', false)];
 
-/** Each row: a name, the actors, a method of the port, and arbitrary data before and after a change. */
+/** Each row: a machine, the actors, a method of the port, and arbitrary data before and after a change. */
 const kinds = [
-  ['a founder’s profile', profileEditActors, 'loadProfile', { name: 'Asha' }, { name: 'Asha V.' }],
-  ['a person’s startups', startupsEditActors, 'loadStartups', startups, [startups[0]]],
-  ['an investor’s profile', investorEditActors, 'loadInvestor', { investor: 1 }, { investor: 2 }],
+  ['editProfile', profileEditActors, 'loadProfile', { name: 'Asha' }, { name: 'Asha V.' }],
+  ['editStartups', startupsEditActors, 'loadStartups', startups, [startups[0]]],
+  ['editInvestor', investorEditActors, 'loadInvestor', { investor: 1 }, { investor: 2 }],
 ] as const;
 
-describe.each(kinds)('the store actor of %s', (_, actorsOf, load, saved, next) => {
+describe.each(kinds)('the store actor of the %s machine', (_, actorsOf, load, saved, next) => {
   const report = (value: unknown) => ({ type: 'saved.changed', saved: value });
 
-  it('reports the data at the start and after every change, and ignores the answer to an outdated read', async () => {
+  it('reports the stored data initially and after every change, and ignores outdated answers', async () => {
     const { ask, calls } = asking<[], never>();
     const { listen, tell, count } = listening();
     const { open } = fakePort<AccountStore>({ [load]: ask, observe: listen });
@@ -42,7 +42,7 @@ describe.each(kinds)('the store actor of %s', (_, actorsOf, load, saved, next) =
     expect(count()).toBe(0);
   });
 
-  it('reports load.failed when the account store can’t be opened', async () => {
+  it('reports load.failed if the account store can’t be loaded', async () => {
     const account = () => Promise.reject(new Error('No chunk'));
     const { reports } = startActor(actorsOf({ account }).store);
     await settled();

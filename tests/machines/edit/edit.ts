@@ -308,7 +308,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     },
   );
 
-  it(`${name}: leaving during a save is allowed once the save succeeds`, async () => {
+  it(`${name}: leaving the page during a save is allowed once the save succeeds`, async () => {
     const edit = await leaving().keep(kept);
     expectAt(edit, 'viewing', viewed(kept));
     expect(edit.told()).toEqual(['edit.saved', 'leave.allowed']);

@@ -32,7 +32,7 @@ describeEdit('editInvestor', {
   kept: { investor: { ...investor, account: { ...account, preference: ['Healthcare'] } } },
 });
 
-it('editInvestor: no form opens for a user who isn’t an investor, and an open form closes when the user no longer is one', () => {
+it('editInvestor: no form opens for a user who isn’t an investor, and an open form closes when the user is no longer an investor', () => {
   const none = { type: 'saved.changed', saved: { investor: null } } as const;
   const edit = startEdit(editInvestorMachine).tell(none).send({ type: 'edit.start' });
   expect([edit.value(), edit.context().values]).toEqual(['viewing', null]);

@@ -75,7 +75,7 @@ export function describeResending(
     failed = 'failed',
   }: Writing & { other: Omit<Writing, 'actor'>; failed?: string },
 ) {
-  it(`${name}: on retry, a new writing actor replaces the broken one and writes the unwritten changes`, async () => {
+  it(`${name}: on retry, a new actor replaces the failed writing actor, and writes the changes that aren’t stored`, async () => {
     // XState warns about events that are sent to a broken actor.
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = false;
@@ -224,7 +224,7 @@ export function describeFailures(
 ) {
   const { src, retry = '' } = world;
   it.each(src ? [...actors, src] : actors)(
-    `${name}: the machine fails when its actor %s fails, and restarts the actor on retry`,
+    `${name}: a failure of the actor “%s” makes the machine fail, and a retry restarts this actor`,
     async (actor) => {
       const broken = start(world, { [actor]: { brokenStarts: 1 } });
       if (failsAfterLoad.includes(actor)) await world.load(broken);
@@ -324,13 +324,13 @@ export function describeSearch(
     expect(queries(machine)).toEqual([one, one]);
   });
 
-  it(`${name}: a list opened with a query in its URL falls back to a plain text comparison when the search fails`, async () => {
+  it(`${name}: a list opened with a query in the URL falls back to a plain text comparison when the search fails`, async () => {
     const machine = await linked();
     await machine.fail(src);
     expect(look(machine)).toEqual(filtered(0));
   });
 
-  it(`${name}: a list opened with a query in its URL searches again when the query changes before results arrive`, async () => {
+  it(`${name}: a list opened with a query in the URL searches again when the query changes before results arrive`, async () => {
     const machine = await linked();
     machine.send(query(other));
     expect(leavesOf(machine)).toContain(first);
@@ -339,7 +339,7 @@ export function describeSearch(
     expect([queries(machine), look(machine)]).toEqual([texts, filtered(1)]);
   });
 
-  it(`${name}: a list opened with a query in its URL shows all items when the query is removed before results arrive`, async () => {
+  it(`${name}: a list opened with a query in the URL shows all items when the query is removed before results arrive`, async () => {
     const machine = await linked();
     machine.send(query(' '));
     expect(look(machine)).toEqual(everything);
