@@ -6,11 +6,11 @@ import { notFoundRoute, routeTable } from '@/app/router/routeTable';
 
 const pages = [...new Set([...routeTable, notFoundRoute].map(({ page }) => page))];
 
-it('chunks.pages has exactly the pages of the route table', () => {
+it('chunks.pages contains exactly the pages in the route table', () => {
   expect(Object.keys(chunks.pages).sort()).toEqual(pages.sort());
 });
 
-it.each(pages)('fileOf returns an existing file for the page %s', (page) => {
+it.each(pages)('fileOf returns the path of the source file of the page %s', (page) => {
   expect(fileOf(page)).toMatch(new RegExp(`^src/app/pages/\\w+/${page}Page\\.tsx$`));
   expect(existsSync(fileOf(page))).toBe(true);
 });
@@ -19,7 +19,7 @@ it('fileOf returns an empty string for an unknown page', () => {
   expect(fileOf('Nowhere')).toBe('');
 });
 
-it('chunks.guard loads the session’s route guard, and chunks.loadFailed loads LoadFailedPage', async () => {
+it('chunks.guard imports the module session/guard, and chunks.loadFailed imports LoadFailedPage', async () => {
   expect(await chunks.guard()).toBe(await import('@/app/session/guard'));
   expect(await chunks.loadFailed()).toBe(await import('@/app/pages/Public/LoadFailedPage'));
 });

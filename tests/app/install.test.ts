@@ -19,7 +19,7 @@ it('the theme-color element of index.html has the surface colors of the light an
   );
 });
 
-it('the web app manifest has the surface and canvas colors of the light theme', () => {
+it('the theme and background colors of the web app manifest are colors of the light theme', () => {
   expect([manifest.theme_color, manifest.background_color]).toEqual([
     colors.light.surface,
     colors.light.canvas,
@@ -32,7 +32,7 @@ it('the web app manifest starts at the feed and has shortcuts to existing routes
   expect(shortcuts).toEqual(['messages', 'discover', 'starred']);
 });
 
-it('the web app manifest has icons of the declared sizes, one of them maskable', () => {
+it('the icons in the web app manifest have the declared sizes, and one of them is maskable', () => {
   const { icons } = manifest;
   expect(icons.map(({ src }: { src: string }) => sizeOf(src))).toEqual(
     icons.map(({ sizes }: { sizes: string }) => sizes),

@@ -6,13 +6,13 @@ test('viewerIndependentHtml doesn’t change HTML that is the same for all viewe
   expect(viewerIndependentHtml(html, [html])).toBe(html);
 });
 
-test('viewerIndependentHtml makes an element inert that differs between viewers, and no other element', () => {
+test('viewerIndependentHtml sets `inert` only on elements that differ between viewers', () => {
   expect(
     viewerIndependentHtml('<p><b>Mina</b> <time>1h</time></p>', ['<p><b>Mina</b> <time>3d</time></p>']),
   ).toBe('<p><b>Mina</b> <time inert="">1h</time></p>');
 });
 
-test('viewerIndependentHtml makes a button inert that contains a differing element, but not a link that contains one', () => {
+test('viewerIndependentHtml sets `inert` on a button with a differing child, but not on a link with such a child', () => {
   expect(
     viewerIndependentHtml('<button><i>1</i></button><a href="/"><i>1</i></a>', [
       '<button><i>2</i></button><a href="/"><i>2</i></a>',
@@ -20,7 +20,7 @@ test('viewerIndependentHtml makes a button inert that contains a differing eleme
   ).toBe('<button inert=""><i inert="">1</i></button><a href="/"><i inert="">1</i></a>');
 });
 
-test('viewerIndependentHtml makes a control inert whose state differs between viewers', () => {
+test('viewerIndependentHtml sets `inert` on a button whose state differs between viewers', () => {
   expect(
     viewerIndependentHtml('<div><button aria-pressed="false">Follow</button></div>', [
       '<div><button aria-pressed="false">Follow</button></div>',
@@ -35,13 +35,13 @@ test('viewerIndependentHtml throws when the HTML structure differs between viewe
   expect(() => viewerIndependentHtml('<p>a</p><p>b</p>', ['<p>a</p>'])).toThrow('other parts');
 });
 
-test('viewerIndependentHtml makes fields and videos inert, because they don’t work before hydration', () => {
+test('viewerIndependentHtml sets `inert` on fields and videos, because they don’t work before hydration', () => {
   expect(viewerIndependentHtml('<p><input type="text"/><video src="/a.webm"></video></p>', [])).toBe(
     '<p><input type="text" inert=""/><video src="/a.webm" inert=""></video></p>',
   );
 });
 
-test('marked returns the inner HTML of the elements with an attribute, in document order', () => {
+test('marked returns the inner HTML of all elements with the given attribute, in document order', () => {
   expect(
     marked(
       '<main><div data-prerendered=""><p>a</p></div><i><div data-prerendered="">b</div></i></main>',

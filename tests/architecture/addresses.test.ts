@@ -10,7 +10,7 @@ const address = new RegExp(
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 const addressesIn = (text: string) => withoutComments(text).match(address) ?? [];
 
-it('source files build app URLs with href, never as string literals', () => {
+it('source files build app URLs with the function `href`, never as string literals', () => {
   const literal = readSources('src/**/*.{ts,tsx}')
     .filter(({ file }) => file !== 'src/data/schema/shapes/routes.ts')
     .flatMap(({ file, text }) => addressesIn(text).map((found) => `${file}: ${found}`));

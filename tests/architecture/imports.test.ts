@@ -122,7 +122,7 @@ const breachesIn = (files: Source[], isRefused: Rule) =>
     imports.filter((item) => isRefused(item, file)).map(({ from }) => `${file} → ${from}`),
   );
 
-it('the list of layers has exactly the folders of src', () => {
+it('the list of layers in this test contains exactly the folders in src', () => {
   const found = foldersIn('src').flatMap((name) =>
     name === 'data' ? foldersIn('src/data').map((room) => `data/${room}`) : [name],
   );
@@ -130,7 +130,7 @@ it('the list of layers has exactly the folders of src', () => {
 });
 
 it.each(order.filter((floor) => floors[floor].length > 0))(
-  'the list of layers has exactly the folders of src/%s',
+  'the list of layers in this test contains exactly the folders in src/%s',
   (floor) => {
     expect(foldersIn(`src/${floor}`).sort()).toEqual([...floors[floor]].sort());
   },
@@ -146,18 +146,18 @@ describe('imports in src and messages (static, lazy, globs and types)', () => {
     expect(circlesOf(sources)).toEqual([]);
   });
 
-  it.each(order)('of the layer %s are allowed by the layer’s rule', (floor) => {
+  it.each(order)('obey the rule of the layer %s', (floor) => {
     const own = sources.filter(({ file }) => floorOf(file) === floor);
     expect(breachesIn(own, (item, file) => !rules[floor](item, file))).toEqual([]);
   });
 
-  it('of the folder messages are only React and other messages', () => {
+  it('point from the folder messages only to React and other messages', () => {
     const own = sources.filter(({ file }) => file.startsWith('messages/'));
     expect(breachesIn(own, (item, file) => !any(words, packages('react'))(item, file))).toEqual([]);
   });
 });
 
-describe('imports of the folders outside src', () => {
+describe('imports in kit, scripts, .storybook, stories and tests', () => {
   // Ignores raw text (`?raw`) and file globs: Storybook displays these files and doesn't depend on them.
   const rooms = readSources('{kit,scripts,.storybook,stories,tests}/**/*.{ts,tsx,mjs,mdx}').map((source) => ({
     ...source,
@@ -165,7 +165,7 @@ describe('imports of the folders outside src', () => {
   }));
   const roomOf = (path: string) => around.indexOf(path.split('/', 1)[0] ?? '');
 
-  it('never point to a higher folder', () => {
+  it('never point to a later folder in this list', () => {
     expect(breachesIn(rooms, ({ from }, file) => roomOf(from) > roomOf(file))).toEqual([]);
   });
 
@@ -175,11 +175,11 @@ describe('imports of the folders outside src', () => {
 });
 
 it.each([
-  ['src/machines/feed/machine.ts', 'src/app/pages/Explore/ExplorePage.tsx', true],
-  ['src/app/router/preload.ts', 'src/app/shell/AppShell.tsx', true],
-  ['src/components/controls/Button.tsx', 'src/components/social/PostCard.tsx', true],
-  ['src/app/main.tsx', 'src/app/pages/Explore/ExplorePage.tsx', false],
-])('runsUp returns whether an import points to a higher layer or folder: %s to %s', (from, to, isUp) =>
+  [true, 'src/machines/feed/machine.ts', 'src/app/pages/Explore/ExplorePage.tsx'],
+  [true, 'src/app/router/preload.ts', 'src/app/shell/AppShell.tsx'],
+  [true, 'src/components/controls/Button.tsx', 'src/components/social/PostCard.tsx'],
+  [false, 'src/app/main.tsx', 'src/app/pages/Explore/ExplorePage.tsx'],
+])('runsUp returns %s for an import in %s that points to %s', (isUp, from, to) =>
   expect(runsUp(from, to)).toBe(isUp),
 );
 
@@ -187,7 +187,7 @@ const heavy =
   /^(xstate|@xstate|zod|react-hook-form|minisearch|idb|radix-ui|firebase|src\/data\/(sample|adapters)|src\/machines)/;
 
 it.each(['src/app/main', 'src/app/pages/Public/LandingPage'])(
-  '%s imports no machine, schema or sample data statically',
+  '%s has no static import of a machine, a zod schema or sample data',
   (start) => {
     const reached = reachedFrom(start, sources, ({ isType, isLazy }) => !isType && !isLazy);
     expect(reached.filter((name) => heavy.test(name))).toEqual([]);

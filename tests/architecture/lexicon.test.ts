@@ -26,12 +26,12 @@ function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-describe.each([...machines])('the machine %s', (_, machine) => {
+describe.each([...machines])('the machine `%s`', (_, machine) => {
   const nodes = nodesOf(machine.root).slice(1);
   const isInParallel = (node: AnyStateNode) => node.parent?.type === 'parallel';
   const isInSequence = (node: AnyStateNode) => !isInParallel(node);
 
-  it('names states, regions, events, guards, actors and actions by the rules of CONTRIBUTING', () => {
+  it('names states, regions, events, guards, actors and actions as CONTRIBUTING.md requires', () => {
     const { guards, actors, actions } = machine.implementations;
     const named = (isRight: (name: string) => boolean, names: string[]) =>
       names.filter((name) => !isRight(name));

@@ -9,7 +9,7 @@ import { languagesIn, messagesFolder, namespacesIn, readCatalog } from '../../sc
 const namespaces = namespacesIn(messagesFolder, 'en');
 const read = (locale: string, namespace: string) => readCatalog(messagesFolder, locale, namespace);
 
-test('each language has a folder with the same files as English', () => {
+test('each language has a folder in messages with the same files as messages/en', () => {
   expect(languagesIn(messagesFolder).sort()).toEqual([...locales].sort());
   expect(locales.map((locale) => namespacesIn(messagesFolder, locale))).toEqual(
     locales.map(() => namespaces),
@@ -45,20 +45,20 @@ describe.each(namespaces.flatMap((namespace) => locales.map((locale) => [locale,
       source: english[key]?.defaultMessage ?? '',
     }));
 
-    it('has the keys of the English file of its namespace', () => {
+    it(`has the same keys as messages/en/${namespace}.json`, () => {
       expect(messages.map(({ key }) => key).sort()).toEqual(Object.keys(english).sort());
     });
 
-    it('has the same arguments and tags in each message as the English file', () => {
+    it('has the same arguments and tags in each message as the English message', () => {
       const wrong = messages.filter(({ text, source }) => `${partsOf(text)}` !== `${partsOf(source)}`);
       expect(wrong).toEqual([]);
     });
 
-    it('has no blank text, and no text that begins or ends with a space', () => {
+    it('has no blank message, and no message that begins or ends with a space', () => {
       expect(messages.filter(({ text }) => !text || text !== text.trim())).toEqual([]);
     });
 
-    it('has each plural form of the language, or one form for all numbers', () => {
+    it('has, in each plural message, all plural forms of the language or one form for all numbers', () => {
       const wrong = messages.filter(({ text }) =>
         parse(text, { ignoreTag: true })
           .filter(isPluralElement)
@@ -68,7 +68,7 @@ describe.each(namespaces.flatMap((namespace) => locales.map((locale) => [locale,
       expect(wrong).toEqual([]);
     });
 
-    it('has no text longer than the limit in the English file', () => {
+    it('has no message longer than the maxLength of the English message', () => {
       const long = messages.filter(
         ({ key, text }) => [...characters.segment(text)].length > (english[key]?.maxLength ?? Infinity),
       );

@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {});
 });
 
-it('startAnalytics counts a visit for each new path, under the name of its route', async () => {
+it('startAnalytics counts a visit for each new path, under the name of the path’s route', async () => {
   start();
   await settled();
   expect(open.mock.calls).toEqual([[config, 'user']]);
@@ -72,7 +72,7 @@ it.each<[string, object, object]>([
   expect(open).not.toHaveBeenCalled();
 });
 
-it('startAnalytics loads Firebase Analytics once the user consents, and pauses while consent is withdrawn', async () => {
+it('startAnalytics loads Firebase Analytics when the user consents, and pauses it while consent is withdrawn', async () => {
   const { allow } = start(false);
   go('/discover');
   await settled();
@@ -91,9 +91,9 @@ it('startAnalytics loads Firebase Analytics once the user consents, and pauses w
 });
 
 it.each([
-  ['fails to open', () => Promise.reject(new Error('no'))],
+  ['fails to load', () => Promise.reject(new Error('no'))],
   ['isn’t supported by the browser', async () => null],
-])('startAnalytics counts nothing when Firebase Analytics %s', async (_, answer) => {
+])('startAnalytics counts no visits when Firebase Analytics %s', async (_, answer) => {
   open.mockImplementation(answer);
   const { allow } = start();
   go('/discover');

@@ -80,7 +80,7 @@ it('startAnalyticsWithConsent counts visits without loading the settings when no
   expect([starts[0]?.config, said, settings.calls]).toEqual([config, [true], []]);
 });
 
-it('startAnalyticsWithConsent follows the signed-in user’s analytics setting until they sign out', async () => {
+it('startAnalyticsWithConsent obeys the user’s analytics setting from the sign-in to the sign-out', async () => {
   await start(false);
   await become(true);
   const own = someSettings(false);
@@ -91,7 +91,7 @@ it('startAnalyticsWithConsent follows the signed-in user’s analytics setting u
   expect([own.count(), said]).toEqual([0, [true, false, true, true]]);
 });
 
-it('startAnalyticsWithConsent ignores settings that load after the sign-out', async () => {
+it('startAnalyticsWithConsent ignores the settings of a user who signs out before the settings load', async () => {
   await start(true);
   await become(false);
   const own = someSettings(false);

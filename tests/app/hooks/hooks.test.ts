@@ -5,7 +5,7 @@ import { useNow } from '@/app/hooks/useNow';
 import { mounted } from '../../support/hook';
 import { stubBrowser } from '../../support/stubBrowser';
 
-it('useNow updates every 30 seconds until the page unmounts', () => {
+it('useNow returns the new time every 30 seconds until the page unmounts', () => {
   vi.useFakeTimers({ now: 1000 });
   const page = mounted(() => useNow(Date.now), null);
   page.act(() => vi.advanceTimersByTime(29_999));

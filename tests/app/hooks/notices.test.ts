@@ -21,7 +21,7 @@ function start(failed: unknown[] = []) {
 }
 const failure = { type: 'write.failed' };
 
-it('useNotSaved shows a toast for each failed write, with a button that retries the write', () => {
+it('useNotSaved shows a toast with a retry button for each failed write', () => {
   const { actor, on, send, show, tell, count } = start();
   const page = mounted(() => useNotSaved(actor, show), null);
   expect([on.mock.calls.map(([type]) => type), show.mock.calls]).toEqual([['write.failed'], []]);
@@ -38,7 +38,7 @@ it('useNotSaved shows a toast for each failed write, with a button that retries 
   expect(count()).toBe(0);
 });
 
-it('useNotSaved shows a toast on mount if a write failed before the mount', () => {
+it('useNotSaved shows a toast on mount if a write has failed before the mount', () => {
   const { actor, show } = start([{ kind: 'like' }]);
   mounted(() => useNotSaved(actor, show), null);
   expect(show).toHaveBeenCalledTimes(1);

@@ -20,18 +20,18 @@ function at(path: string, ...ids: string[]) {
 }
 beforeEach(() => void at('/'));
 
-it('useSharedPost scrolls to the post in the URL hash when the page shows the view that the URL selects', () => {
+it('useSharedPost scrolls to the post named by the URL hash after the page has applied the URL’s filter', () => {
   const page = at('/explore#a%20round', 'a round')({ ...all, isAsked: false });
   expect([page.value(), browser.shown]).toEqual([{ id: 'a round', isMissing: false }, []]);
   page.draw(all);
   expect([page.value(), browser.shown]).toEqual([{ id: 'a round', isMissing: false }, ['a round']]);
 });
 
-it('useSharedPost returns no post when the URL has no hash', () => {
+it('useSharedPost returns no post id when the URL has no hash', () => {
   expect(at('/explore')(all).value()).toEqual({ id: undefined, isMissing: false });
 });
 
-it('useSharedPost returns `isMissing` if all posts are loaded and none has the id in the URL hash', () => {
+it('useSharedPost returns `isMissing: true` if all posts are loaded and none has the id in the URL hash', () => {
   const page = at('/explore#lost', 'post-missing')({ ...all, all: null });
   expect(page.value()).toEqual({ id: undefined, isMissing: false });
   page.draw({ ...all, isAsked: false });
@@ -43,7 +43,7 @@ it('useSharedPost returns `isMissing` if all posts are loaded and none has the i
   expect(page.value()).toEqual({ id: 'lost', isMissing: false });
 });
 
-it('useSharedPost doesn’t return `isMissing` for a post that a filter hides or that was shown before, or for the id of another element', () => {
+it('useSharedPost returns `isMissing: false` for a post that a filter hides or that was shown before its deletion', () => {
   expect(at('/explore#idea')({ ...all, shown: [round] }).value().isMissing).toBe(false);
   const page = at('/explore#idea', 'idea')(all);
   browser.ids.delete('idea');

@@ -31,7 +31,7 @@ describe('whenIdle with requestIdleCallback', () => {
     expect(callback).toHaveBeenCalledOnce();
   });
 
-  it('returns a function that cancels the call, before and after the idle callback is requested', () => {
+  it('returns a function that cancels the callback, both during and after the delay', () => {
     const callback = vi.fn();
     whenIdle(callback, 500)();
     vi.advanceTimersByTime(500);
@@ -43,7 +43,7 @@ describe('whenIdle with requestIdleCallback', () => {
   });
 });
 
-it('whenIdle without requestIdleCallback calls back after 300 ms unless the call is canceled', () => {
+it('whenIdle without requestIdleCallback runs the callback after 300 ms, but not a canceled callback', () => {
   vi.stubGlobal('window', {});
   const [callback, unwanted] = [vi.fn(), vi.fn()];
   whenIdle(callback);

@@ -24,10 +24,13 @@ it.each<[string, search: string, Page, view: object]>([
   ['starred', '?tab=investors&q=mina', starred, { kind: 'investor', query: 'mina' }],
   ['messages', '', messages, { query: '' }],
   ['messages', '?q=deck', messages, { query: 'deck' }],
-])('the query string of %s converts to a view and back: %j', (_, search, { viewOf, searchOf }, view) => {
-  expect(viewOf(search)).toEqual(view);
-  expect(searchOf(view as never)).toBe(search);
-});
+])(
+  'on the page %s, viewOf converts the query string %j to a view, and searchOf converts the view back',
+  (_, search, { viewOf, searchOf }, view) => {
+    expect(viewOf(search)).toEqual(view);
+    expect(searchOf(view as never)).toBe(search);
+  },
+);
 
 it.each<[string, search: string, Page]>([
   ['explore', '?type=nonsense&q=&page=2', explore],
@@ -35,31 +38,32 @@ it.each<[string, search: string, Page]>([
   ['starred', '?tab=users', starred],
   ['messages', '?tab=users&q=', messages],
 ])(
-  'viewOf of %s ignores unknown parameters and values in the query string: %j',
+  'on the page %s, viewOf ignores unknown parameters and values in the query string %j',
   (_, search, { viewOf, searchOf }) => {
     expect(searchOf(viewOf(search) as never)).toBe('');
   },
 );
 
 it.each([
-  ['the feed', explore, '?type=funding&q=solar', [{ filter: 'all' }]],
+  ['explore', 'filter', explore, '?type=funding&q=solar', [{ filter: 'all' }]],
   [
-    'the directory',
+    'discover',
+    'tab, filter or sort order',
     discover,
     '?tab=investors&industry=AI&q=mina',
     [{ kind: 'user' }, { filters: {} }, { isDealFlowPaused: true }, { sort: 'heliogrid' }],
   ],
-  ['Starred', starred, '?q=mina', [{ kind: 'investor' }]],
+  ['starred', 'tab', starred, '?q=mina', [{ kind: 'investor' }]],
 ] as const)(
-  'isStep of %s is true when a selection changes, and false when only the search text changes',
-  (_, { viewOf, isStep }, search, choices) => {
+  'on the page %s, isStep returns true for a new %s, and false for a new search text',
+  (_page, _selection, { viewOf, isStep }, search, choices) => {
     const view = viewOf(search);
     const is = (change: object) => isStep(view as never, { ...view, ...change } as never);
     expect([...choices.map(is), is({ query: 'so' })]).toEqual([...choices.map(() => true), false]);
   },
 );
 
-it('isStep of the messages page is always false, and markedIn returns the message id in the query string', () => {
+it('on the page messages, isStep always returns false, and markedIn returns the message id in the URL', () => {
   expect(messages.isStep()).toBe(false);
   const marked = ['', 'q=deck', 'q=deck&at=mina-3'].map(messages.markedIn);
   expect(marked).toEqual([undefined, undefined, 'mina-3']);
@@ -70,10 +74,10 @@ it.each([
   ['tab=startups', 'startups'],
   ['?tab=settings', 'settings'],
   ['?tab=nonsense', 'profile'],
-] as const)('the query string %j selects the account page’s tab %s', (search, tab) => {
+] as const)('on the account page, the query string %j selects the tab %j', (search, tab) => {
   expect(account.tabOf(search)).toBe(tab);
 });
 
-it('the query string of the account page names each tab except the first', () => {
+it('on the account page, searchOf returns an empty query string for the first tab, and the tab’s name for another tab', () => {
   expect([account.searchOf('profile'), account.searchOf('settings')]).toEqual(['', '?tab=settings']);
 });

@@ -33,18 +33,26 @@ const blocked = inState({ signedOut: 'waiting' }, { error: { ...wrong, wait: 30_
 const busyWith = (busyWith: string) => ({ isBusy: true, busyWith });
 
 it.each<[string, Known, object]>([
-  ['before the actor is loaded', {}, {}],
-  ['while an event waits for the actor', { isStarting: true }, { isBusy: true }],
-  ['when the actor fails to load', { hasFailed: true }, { hasLoadFailed: true }],
-  ['without a network', { isOffline: true }, { isOffline: true }],
-  ['when the configuration of the provider is incomplete', { setupProblem: 'No key' }, { error: 'No key' }],
-  ['while a pop-up is open', asked({ kind: 'popup', provider: 'google' }), busyWith('google')],
-  ['while the demo account signs in', asked({ kind: 'sample' }), busyWith('sample')],
-  ['after the provider refuses', { ...refused(wrong), setupProblem: 'No key' }, { error: 'Wrong' }],
-  ['while a retry is blocked', blocked, { error: 'Wrong', wait: 30_000 }],
-  ['when the terms aren’t accepted', refused({ kind: 'terms' }), { areTermsMissing: true }],
-  ['when a chunk fails to load', refused({ kind: 'load' }), { hasLoadFailed: true }],
-])('authConnector returns the login card’s props %s', (_, auth, props) => {
+  ['the props of an idle login card before the auth actor is loaded', {}, {}],
+  ['`isBusy` while an event waits for the auth actor to load', { isStarting: true }, { isBusy: true }],
+  ['`hasLoadFailed` when the auth actor fails to load', { hasFailed: true }, { hasLoadFailed: true }],
+  ['`isOffline` without a network', { isOffline: true }, { isOffline: true }],
+  ['an error if the auth provider isn’t configured', { setupProblem: 'No key' }, { error: 'No key' }],
+  [
+    "`busyWith: 'google'` while the pop-up of Google is open",
+    asked({ kind: 'popup', provider: 'google' }),
+    busyWith('google'),
+  ],
+  ["`busyWith: 'sample'` while the demo account signs in", asked({ kind: 'sample' }), busyWith('sample')],
+  [
+    'the auth provider’s error after a refused sign-in',
+    { ...refused(wrong), setupProblem: 'No key' },
+    { error: 'Wrong' },
+  ],
+  ['the waiting time while a retry is blocked', blocked, { error: 'Wrong', wait: 30_000 }],
+  ['`areTermsMissing` if the terms aren’t accepted', refused({ kind: 'terms' }), { areTermsMissing: true }],
+  ['`hasLoadFailed` when a code chunk fails to load', refused({ kind: 'load' }), { hasLoadFailed: true }],
+])('authConnector returns %s', (_, auth, props) => {
   expect(shown(authConnector(authOf(auth), 'login'))).toEqual({ ...idle, ...props });
 });
 
@@ -55,7 +63,7 @@ it('authConnector offers the demo account when accounts are stored in the browse
   expect([props.hasDeviceNote, auth.send.mock.calls]).toEqual([true, [[{ type: 'sample.enter' }]]]);
 });
 
-it('authConnector sends an event for a sign-in, for a sign-up and for a sign-in with a provider', () => {
+it('authConnector sends an event for a sign-in by password, a sign-up and a sign-in with Google', () => {
   const auth = authOf();
   const values = { fullName: 'Ira', email: 'a@b.example', password: 'secret', hasAcceptedTerms: true };
   authConnector(auth, 'login').onSubmit(values);
@@ -75,23 +83,31 @@ const noMail = {
 const mailed = inState({ signedOut: 'resetSent' }, { resetSentTo: 'a@b.example' });
 
 it.each<[string, Known, object]>([
-  ['before the actor is loaded', { accountsAt: 'device' }, { hasDeviceNote: true }],
-  ['while an event waits for the actor', { isStarting: true }, { state: 'submitting' }],
   [
-    'while the form is being submitted',
+    '`hasDeviceNote` if accounts are stored in the browser',
+    { accountsAt: 'device' },
+    { hasDeviceNote: true },
+  ],
+  [
+    "`state: 'submitting'` while an event waits for the auth actor to load",
+    { isStarting: true },
+    { state: 'submitting' },
+  ],
+  [
+    "`state: 'submitting'` while the form is being submitted",
     inState({ signedOut: { submitting: 'resetting' } }),
     { state: 'submitting' },
   ],
-  ['after the provider refuses', refused(wrong), { error: 'Wrong' }],
-  ['without a network', { isOffline: true }, { isOffline: true }],
-  ['when the actor fails to load', { hasFailed: true }, { hasLoadFailed: true }],
-  ['when a chunk fails to load', refused({ kind: 'load' }), { hasLoadFailed: true }],
-  ['after the email is sent', mailed, { state: 'sent', sentTo: 'a@b.example' }],
-])('forgotPasswordConnector returns the reset form’s props %s', (_, auth, props) => {
+  ['the auth provider’s error after a refused request', refused(wrong), { error: 'Wrong' }],
+  ['`isOffline` without a network', { isOffline: true }, { isOffline: true }],
+  ['`hasLoadFailed` when the auth actor fails to load', { hasFailed: true }, { hasLoadFailed: true }],
+  ['`hasLoadFailed` when a code chunk fails to load', refused({ kind: 'load' }), { hasLoadFailed: true }],
+  ["`state: 'sent'` after the email is sent", mailed, { state: 'sent', sentTo: 'a@b.example' }],
+])('forgotPasswordConnector returns %s', (_, auth, props) => {
   expect(shown(forgotPasswordConnector(authOf(auth)))).toEqual({ ...noMail, ...props });
 });
 
-it('forgotPasswordConnector sends the email address', () => {
+it('forgotPasswordConnector sends the submitted email address to the auth actor', () => {
   const auth = authOf();
   forgotPasswordConnector(auth).onSubmit('a@b.example');
   expect(auth.send.mock.calls).toEqual([[{ type: 'reset.submit', email: 'a@b.example' }]]);
@@ -101,7 +117,7 @@ describe.each([
   ['authConnector', (auth: Auth) => authConnector(auth, 'login').onEdit],
   ['forgotPasswordConnector', (auth: Auth) => forgotPasswordConnector(auth).onEdit],
 ])('onEdit of %s', (_, editOf) => {
-  it('dismisses a load failure or an error, and otherwise does nothing', () => {
+  it('dismisses a load failure or a provider’s error, and does nothing without a failure', () => {
     const auths = [authOf(), authOf({ hasFailed: true }), authOf(refused(wrong))];
     for (const auth of auths) editOf(auth)();
     expect(auths.map(({ send, dismiss }) => [dismiss.mock.calls.length, send.mock.calls])).toEqual([

@@ -47,21 +47,26 @@ describe('viewOfDiscover', () => {
   const ofLena = { ...lena, filters: selectFilters(unreadLena) };
   const filtered = { filters: selectFilters({ ...read, filters }), widening: 'filters' };
   it.each<[string, Status, Partial<DirectoryContext>, object]>([
-    ['the query while the directory loads', 'loading', unreadLena, ofLena],
-    ['the query after loading fails', 'failed', unreadLena, ofLena],
+    ['the search text while the directory loads', 'loading', unreadLena, ofLena],
+    ['the search text when the directory fails to load', 'failed', unreadLena, ofLena],
     [
-      'all startups, the user’s own profiles, the stars and the follows',
+      'all startups, and the profiles that the user owns, stars or follows',
       'ready',
       {},
       { ...marked, ...foundOf(data.startups) },
     ],
-    ['the matching startups and the deal flow', 'filtered', { data: { ...data, dealFlow } }, flowing],
-    ['the suggestion to widen the filters when nothing is found', 'empty', { filters }, filtered],
-  ])('has %s', (_, status, context, view) => {
+    [
+      'only the startups that match the investor’s criteria, and the number of all startups',
+      'filtered',
+      { data: { ...data, dealFlow } },
+      flowing,
+    ],
+    ['a suggestion to clear the filters if no startup matches', 'empty', { filters }, filtered],
+  ])('returns %s', (_, status, context, view) => {
     expect(discoverAt(status, { ...read, ...context })).toEqual({ ...asked, status, ...view });
   });
 
-  it('has the fit of each startup to the investor’s criteria when sorted by fit', () => {
+  it('returns how well each startup fits the investor’s criteria when startups are sorted by fit', () => {
     const dealFlow = { ...data.dealFlow, isRegistered: true };
     const sorted = discoverAt('ready', { ...read, data: { ...data, dealFlow }, sort: 'fit' });
     expect(sorted).toMatchObject({ sort: { value: 'fit', options: [{ value: 'fit' }] } });
@@ -74,16 +79,31 @@ describe('viewOfStarred', () => {
   const nothing = { found: { kind: 'investor', profiles: [] }, stars: {} };
   const starred = { found: { kind: 'startup', profiles: [heliogrid] }, stars: { 'startup:heliogrid': true } };
 
-  it.each<[Status, DirectoryContext, object]>([
-    ['loading', { ...unread, listed: [], ...mina }, { ...mina, ...nothing }],
-    ['failed', { ...unread, listed: [], ...mina }, { ...mina, ...nothing }],
-    ['ready', listed, { kind: 'startup', query: '', ...starred }],
-  ])('has the query and the starred profiles in the status %s', (status, context, view) => {
+  it.each<[string, Status, DirectoryContext, object]>([
+    [
+      'the search text and no profiles while the profiles load',
+      'loading',
+      { ...unread, listed: [], ...mina },
+      { ...mina, ...nothing },
+    ],
+    [
+      'the search text and no profiles when loading fails',
+      'failed',
+      { ...unread, listed: [], ...mina },
+      { ...mina, ...nothing },
+    ],
+    [
+      'the starred profiles after they are loaded',
+      'ready',
+      listed,
+      { kind: 'startup', query: '', ...starred },
+    ],
+  ])('returns %s', (_, status, context, view) => {
     expect(starredAt(status, context)).toEqual({ status, isSearching: false, ...view });
   });
 });
 
-it('viewOfDiscover and viewOfStarred have `isSearching` while a search is pending', () => {
+it('viewOfDiscover and viewOfStarred return `isSearching: true` while a search is pending', () => {
   const value = stateOf('filtered', 'searching');
   expect(viewOfDiscover(discoverMachine.resolveState({ value, context: read })).isSearching).toBe(true);
   expect(viewOfStarred(starredMachine.resolveState({ value, context: listed })).isSearching).toBe(true);

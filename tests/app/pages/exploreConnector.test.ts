@@ -56,42 +56,47 @@ describe('viewOfFeed', () => {
   const filtered = { ...posts, ...insights, posts: [insightPost] };
 
   it.each<[string, Status, Partial<FeedContext>, object]>([
-    ['has the query and the draft before anything is loaded', 'loading', { ...unread, ...early }, noPerson],
-    ['still has the user’s data while the feed loads again', 'loading', {}, {}],
-    ['still has the user’s data after loading fails', 'failed', {}, {}],
     [
-      'has all posts, and the ids of saved posts, expanded posts and the post with an open comment form',
+      'returns the search text and the draft before the feed is loaded',
+      'loading',
+      { ...unread, ...early },
+      noPerson,
+    ],
+    ['still returns the user’s data while the feed loads again', 'loading', {}, {}],
+    ['still returns the user’s data after loading fails', 'failed', {}, {}],
+    [
+      'returns all posts, and the ids of saved posts, expanded posts and the post with an open comment form',
       'ready',
       {},
       posts,
     ],
-    ['has the posts that match a filter', 'filtered', insights, filtered],
-    ['has no posts when none match the filter', 'empty', { filter: 'thought' }, { filter: 'thought' }],
+    ['returns the posts that match a filter', 'filtered', insights, filtered],
+    ['returns no posts when none match the filter', 'empty', { filter: 'thought' }, { filter: 'thought' }],
   ])('%s', (_, status, context, view) => {
     expect(viewAt(status, { ...read, ...context })).toEqual({ status, ...asked, ...person, ...view });
   });
 
-  it('returns the same set of follows when only the draft changes, so that suggestions don’t re-render', () => {
+  it('returns the same `follows` set when only the draft changes, so that suggestions don’t re-render', () => {
     const typed = viewAt('ready', { ...read, draft: { ...draft, text: 'Half a thought more' } });
     expect(typed.follows).toBe(viewAt('ready', read).follows);
   });
 
-  it('has `isSearching` while a search is pending', () => {
+  it('returns `isSearching: true` while a search is pending', () => {
     expect(viewAt('filtered', read, 'searching')).toMatchObject({ status: 'filtered', isSearching: true });
   });
+});
 
-  it('selectUnsaved returns the unsaved posts and comments, or the same empty object whenever there are none', () => {
-    const comment = { kind: 'comment', postId: 'a', comment: { id: 'c' } };
-    const outboxes = [
-      { pending: [{ kind: 'post', post: { id: 'p' } }, { kind: 'draft' }], failed: [comment] },
-      { pending: [{ kind: 'draft' }, { kind: 'like', id: 'p', isOn: true }], failed: [] },
-      { pending: [], failed: [] },
-    ] as unknown as FeedContext['outbox'][];
-    const [unsaved, ...others] = outboxes.map(selectUnsaved);
-    expect(unsaved).toEqual({ p: 'pending', c: 'failed' });
-    expect(others).toEqual([{}, {}]);
-    expect(others[0]).toBe(others[1]);
-  });
+it('selectUnsaved returns the ids of unsaved posts and comments, and always the same object if there are none', () => {
+  const comment = { kind: 'comment', postId: 'a', comment: { id: 'c' } };
+  const outboxes = [
+    { pending: [{ kind: 'post', post: { id: 'p' } }, { kind: 'draft' }], failed: [comment] },
+    { pending: [{ kind: 'draft' }, { kind: 'like', id: 'p', isOn: true }], failed: [] },
+    { pending: [], failed: [] },
+  ] as unknown as FeedContext['outbox'][];
+  const [unsaved, ...others] = outboxes.map(selectUnsaved);
+  expect(unsaved).toEqual({ p: 'pending', c: 'failed' });
+  expect(others).toEqual([{}, {}]);
+  expect(others[0]).toBe(others[1]);
 });
 
 const stamps = { newId: () => 'new', now: () => 1000 };

@@ -20,12 +20,12 @@ const live = Object.values(
 ).flatMap((module) => Object.entries(module));
 const services = servicesOf({ isSignedIn: true, uid: null, userName: null }, { device });
 
-it('the machines of pages and the app shell include every machine except auth and session', () => {
+it('the machines.ts files of pages and the app shell create every machine except auth and session', () => {
   const ids = live.map(([, machineOf]) => machineOf(services).id);
   expect([...new Set([...ids, 'auth', 'session'])].sort()).toEqual([...machines.keys()].sort());
 });
 
-it.each(live)('%s in machines.ts replaces all placeholder actors of its machine', (_, machineOf) => {
+it.each(live)('%s replaces all placeholder actors of the machine that it returns', (_, machineOf) => {
   const { actors } = machineOf(services).implementations;
   expect(Object.keys(actors)).not.toEqual([]);
   expect(Object.keys(actors).filter((name) => placeholders.has(actors[name] as never))).toEqual([]);

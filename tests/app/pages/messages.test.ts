@@ -7,6 +7,7 @@ import { inboxMachine } from '@/machines/inbox/machine';
 import type { InboxContext } from '@/machines/inbox/types';
 import { threadMachine } from '@/machines/thread/machine';
 import type { ThreadContext } from '@/machines/thread/types';
+import { callOf } from '../../support/actions';
 
 const [mina, ravi] = [
   { ...known.mina, id: 'mina' },
@@ -45,13 +46,29 @@ describe('listViewOf', () => {
   const forgotten = { ...one, query: ' ', found: foundOf('mina') };
 
   it.each<[string, Parameters<typeof inboxAt>, object]>([
-    ['is loading before the conversations are loaded', ['loading', one], { status: 'loading' }],
-    ['is failed after loading fails', ['failed', one], { status: 'failed' }],
-    ['is empty without conversations', ['loaded'], { status: 'empty' }],
-    ['has all conversations without a query', ['loaded', { ...all, found: null }], { ...all, matches: [] }],
-    ['has the conversations that the search found, with their matches', ['loaded', searched], matched],
-    ['is ready when the search finds nothing', ['loaded', { ...one, query: 'x', found: [] }], none],
-    ['drops the matches when the query is cleared', ['loaded', forgotten], { ...one, matches: [] }],
+    [
+      "returns the status 'loading' before the conversations are loaded",
+      ['loading', one],
+      { status: 'loading' },
+    ],
+    [
+      "returns the status 'failed' when the conversations fail to load",
+      ['failed', one],
+      { status: 'failed' },
+    ],
+    ["returns the status 'empty' if there are no conversations", ['loaded'], { status: 'empty' }],
+    [
+      'returns all conversations if there is no search text',
+      ['loaded', { ...all, found: null }],
+      { ...all, matches: [] },
+    ],
+    ['returns the conversations and matches that a search found', ['loaded', searched], matched],
+    [
+      "returns the status 'ready' if a search finds no conversation",
+      ['loaded', { ...one, query: 'x', found: [] }],
+      none,
+    ],
+    ['returns no matches if the search text is blank', ['loaded', forgotten], { ...one, matches: [] }],
   ])('%s', (_, [value, context], { matches, ...view }: { matches?: [string, object][] }) => {
     const shown = matches ? { status: 'ready', ...view, matches: new Map(matches) } : view;
     expect(listViewOf(inboxAt(value, context))).toEqual(shown);
@@ -67,19 +84,36 @@ describe('threadViewOf', () => {
 
   const { conversation } = open;
   it.each([
-    ['none', null, { status: 'none' }],
-    ['notFound', 'mina', { status: 'unknown', selectedId: 'mina' }],
-    ['opening', 'mina', { status: 'loading', selectedId: 'mina', conversation }],
-    ['failed', 'mina', { status: 'failed', selectedId: 'mina', conversation }],
-    ['opening', 'lena', { status: 'loading', selectedId: 'lena', conversation: null }],
-  ] as const)(
-    'has a status and the inbox’s conversation, if any, in the state %s with the conversation id %s',
-    (state, conversationId, view) => {
-      expect(threadViewOf(threadAt(state, { conversationId }), inbox)).toEqual(view);
-    },
-  );
+    ["the status 'none' if no conversation is open", 'none', null, { status: 'none' }],
+    [
+      "the status 'unknown' if the conversation isn’t found",
+      'notFound',
+      'mina',
+      { status: 'unknown', selectedId: 'mina' },
+    ],
+    [
+      "the status 'loading' and the inbox’s conversation while the messages load",
+      'opening',
+      'mina',
+      { status: 'loading', selectedId: 'mina', conversation },
+    ],
+    [
+      "the status 'failed' and the inbox’s conversation if the messages fail to load",
+      'failed',
+      'mina',
+      { status: 'failed', selectedId: 'mina', conversation },
+    ],
+    [
+      "the status 'loading' and no conversation while a conversation that isn’t in the inbox loads",
+      'opening',
+      'lena',
+      { status: 'loading', selectedId: 'lena', conversation: null },
+    ],
+  ] as const)('returns %s', (_, state, conversationId, view) => {
+    expect(threadViewOf(threadAt(state, { conversationId }), inbox)).toEqual(view);
+  });
 
-  it('prefers the inbox’s conversation to the thread’s, and has the conversation’s id as selectedId', () => {
+  it('prefers the inbox’s copy of the conversation to the thread’s, and returns the conversation’s id', () => {
     expect([threadViewOf(openAt({}), inbox), threadViewOf(openAt({}), inboxAt('loading'))]).toEqual([
       open,
       { ...open, conversation: mina },
@@ -87,17 +121,29 @@ describe('threadViewOf', () => {
   });
 
   it.each([
-    [{ composer: 'sending' }, { outgoing: [{ id: '2', message: 'a', time: 2 }] }, { sending: 'sending' }],
-    [{ composer: 'failed' }, {}, { sending: 'failed' }],
-    [{}, { hasEarlier: true }, { earlier: 'more' }],
-    [{ earlier: 'reading' }, { hasEarlier: true }, { earlier: 'reading' }],
-    [{ earlier: 'failed' }, { hasEarlier: true }, { earlier: 'failed' }],
-  ])(
-    'has the status of sending and of loading earlier messages in the state %o',
-    (regions, context, told) => {
-      expect(threadViewOf(openAt(regions, context), inbox)).toEqual({ ...open, ...told });
-    },
-  );
+    [
+      "`sending: 'sending'` while a message is being sent",
+      { composer: 'sending' },
+      { outgoing: [{ id: '2', message: 'a', time: 2 }] },
+      { sending: 'sending' },
+    ],
+    ["`sending: 'failed'` when a message can’t be sent", { composer: 'failed' }, {}, { sending: 'failed' }],
+    ["`earlier: 'more'` if there are earlier messages", {}, { hasEarlier: true }, { earlier: 'more' }],
+    [
+      "`earlier: 'reading'` while earlier messages load",
+      { earlier: 'reading' },
+      { hasEarlier: true },
+      { earlier: 'reading' },
+    ],
+    [
+      "`earlier: 'failed'` when earlier messages fail to load",
+      { earlier: 'failed' },
+      { hasEarlier: true },
+      { earlier: 'failed' },
+    ],
+  ])('returns %s', (_, regions, context, told) => {
+    expect(threadViewOf(openAt(regions, context), inbox)).toEqual({ ...open, ...told });
+  });
 });
 
 function start(context: Partial<ThreadContext>) {
@@ -112,7 +158,7 @@ function start(context: Partial<ThreadContext>) {
   return { actions, inbox, thread, leave };
 }
 
-it.each<[keyof ReturnType<typeof messagesActions>, unknown[], 'inbox' | 'thread', object]>([
+const calls: [keyof ReturnType<typeof messagesActions>, unknown[], 'inbox' | 'thread', object][] = [
   ['onQueryChange', ['q'], 'inbox', { type: 'query.change', query: 'q' }],
   ['onRetryList', [], 'inbox', { type: 'inbox.retry' }],
   ['onMutedChange', [true], 'inbox', { type: 'conversation.mute', conversationId: 'mina', muted: true }],
@@ -121,7 +167,10 @@ it.each<[keyof ReturnType<typeof messagesActions>, unknown[], 'inbox' | 'thread'
   ['onSend', [], 'thread', { type: 'message.send', id: 'new', at: 5 }],
   ['onLoadEarlier', [], 'thread', { type: 'earlier.read' }],
   ['onRetryThread', [], 'thread', { type: 'thread.retry' }],
-])('messagesActions.%s called with %j sends to the %s machine: %j', (action, asked, to, event) => {
+];
+it.each(
+  calls.map(([action, asked, to, event]) => [callOf(action, asked), to, event, action, asked] as const),
+)('messagesActions.%s sends the %s machine the event %j', (_, to, event, action, asked) => {
   const { actions, leave, ...actors } = start({ conversationId: 'MINA', conversation: mina });
   (actions[action] as (...asked: unknown[]) => void)(...asked);
   expect([actors[to].mock.calls, leave.mock.calls.length]).toEqual([
@@ -130,7 +179,7 @@ it.each<[keyof ReturnType<typeof messagesActions>, unknown[], 'inbox' | 'thread'
   ]);
 });
 
-it('messagesActions mutes no conversation and marks none as unread when none is open', () => {
+it('onMutedChange and onMarkUnread of messagesActions send no event if no conversation is open', () => {
   const { actions, inbox, leave } = start({});
   actions.onMutedChange(true);
   actions.onMarkUnread();

@@ -58,17 +58,19 @@ const startupAt = (changed: Partial<typeof startup>, more: Partial<ProfileContex
 const noShare = { copiedFrom: null, refusedLink: null };
 
 describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
-  it.each<[Value, string]>([
-    [{ loading: { fetch: 'fetching', pause: 'waiting' } }, 'loading'],
-    ['notFound', 'notFound'],
-    ['failed', 'failed'],
-  ])('return only the status in the state %j', (value, status) => {
+  it.each<[string, string, Value]>([
+    ['loading', 'while the profile loads', { loading: { fetch: 'fetching', pause: 'waiting' } }],
+    ['notFound', 'if there is no such profile', 'notFound'],
+    ['failed', 'when the profile fails to load', 'failed'],
+  ])('return only the status %j %s', (status, _, value) => {
     const snapshot = at(value, contextOf(startup, { page: null }));
     const views = [viewOfStartup, viewOfInvestor, viewOfUser].map((viewOf) => viewOf(snapshot));
     expect(views).toEqual([{ status }, { status }, { status }]);
   });
+});
 
-  it('return the viewer’s star, interest and likes on a startup page', () => {
+describe('viewOfStartup', () => {
+  it('returns the viewer’s star, interest and likes', () => {
     const [star, interest] = [{ 'startup:heliogrid': true }, { 'startup:heliogrid': false }];
     const marks = { ...noMarks, star, interest, like: { launch: true } };
     const listedBy = { ref: 'user:ada', name: 'Ada', role: 'CEO', image: '/ada.webp' } as const;
@@ -82,7 +84,7 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
     });
   });
 
-  it('return the owner’s view of their startup, or the public view when the owner previews it as everyone', () => {
+  it('returns the owner’s view, or the public view when the owner previews the page as everyone', () => {
     const viewAs = (viewer: 'self' | 'everyone', changed: object) => {
       const view = startupAt({ isOwn: true, ...changed }, { viewer });
       const { isOwn, viewing, metricsAccess, profile, activity, interest } = view;
@@ -110,27 +112,29 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
 
   const request = { startupId: 'heliogrid', state: 'approved' } as SentRequest;
   const asked = { state: 'requested', requestedAt: null, note: '', isSample: false };
-  it.each<[string, Partial<typeof startup>, unknown, Partial<ProfileContext>?]>([
-    ['closed', { closed: ['traction', 'metrics'] }, asked],
-    ['traction', { closed: ['metrics'] }, asked],
-    ['approved', { closed: [] }, request, { request }],
-    ['closed', { closed: ['traction', 'metrics', 'contact'], needsAccount: true }, null],
-  ])(
-    'return the visibility of a startup’s metrics (%s) and the viewer’s access request, given %j',
-    (metricsAccess, changed, answer, more) => {
-      const marks = { ...noMarks, interest: { 'startup:heliogrid': true } };
-      const view = startupAt({ isListed: true, ...changed }, { marks, ...more });
-      expect([view.metricsAccess, view.interest.request]).toEqual([metricsAccess, answer]);
-    },
-  );
+  it.each<[string, string, Partial<typeof startup>, unknown, Partial<ProfileContext>?]>([
+    ['closed', 'and a pending request if all metrics are hidden', { closed: ['traction', 'metrics'] }, asked],
+    ['traction', 'and a pending request if only traction is visible', { closed: ['metrics'] }, asked],
+    ['approved', 'and the approved request if all metrics are visible', { closed: [] }, request, { request }],
+    [
+      'closed',
+      'and no request if the viewer has no account',
+      { closed: ['traction', 'metrics', 'contact'], needsAccount: true },
+      null,
+    ],
+  ])('returns metricsAccess %j %s', (metricsAccess, _, changed, answer, more) => {
+    const marks = { ...noMarks, interest: { 'startup:heliogrid': true } };
+    const view = startupAt({ isListed: true, ...changed }, { marks, ...more });
+    expect([view.metricsAccess, view.interest.request]).toEqual([metricsAccess, answer]);
+  });
 
   // A preview of a listed startup as everyone hides its metrics and most of its funding data.
   it.each([
-    [false, ['unknown', 'met', 'met', 'unknown']],
-    [true, ['unknown', 'met', 'unknown', 'unknown']],
-  ])(
-    'return the fit of a startup from the data that the viewer can see (metrics hidden: %s)',
-    (isListed, verdicts) => {
+    ['public', false, ['unknown', 'met', 'met', 'unknown']],
+    ['hidden', true, ['unknown', 'met', 'unknown', 'unknown']],
+  ] as const)(
+    'returns how well a startup with %s metrics fits the viewer’s investment criteria',
+    (_, isListed, verdicts) => {
       const raising = { currentRound: 'Seed', goal: 500_000, raised: 0, investors: 0 };
       const profile = blank.startup('tidewater', 'Tidewater', { stage: 'Seed', fundraising: raising });
       const anywhere = { sectors: [], maximum: null, places: '', mustHaves: [] };
@@ -141,10 +145,24 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
   );
 
   it.each([
+    ['no result', 'idle', noShare],
+    ['no result', 'copying', noShare],
+    ['the pressed share button', 'copied', { ...noShare, copiedFrom: 'header' }],
+    ['the link that wasn’t copied', 'refused', { ...noShare, refusedLink: 'https://updraft.example/x' }],
+  ])('returns %s when the state of sharing a link is %j', (_, state, shown) => {
+    const share = { from: 'header', text: 'https://updraft.example/x' };
+    expect(startupAt({}, { share }, state).share).toEqual(shown);
+  });
+});
+
+const untouched = { status: 'loaded', isOwn: false, tab: 'overview', share: noShare, likes: {} };
+
+describe('viewOfInvestor', () => {
+  it.each([
     ['public', ['met', 'notMet']],
     ['private', ['unknown', 'unknown']],
   ] as const)(
-    'return the fit of the viewer’s startups to an investor with a %s profile',
+    'returns how well each startup of the viewer fits an investor with a %s profile',
     (privacy, verdicts) => {
       const profile = blank.investor('ravi-kulkarni', 'Ravi Kulkarni', { sectors: ['AI'] });
       const ownStartups = ['AI', 'Hardware'].map((category) =>
@@ -159,19 +177,7 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
     },
   );
 
-  it.each([
-    ['idle', noShare],
-    ['copying', noShare],
-    ['copied', { ...noShare, copiedFrom: 'header' }],
-    ['refused', { ...noShare, refusedLink: 'https://updraft.example/x' }],
-  ])('return the result of sharing a link in the state %s', (state, shown) => {
-    const share = { from: 'header', text: 'https://updraft.example/x' };
-    expect(startupAt({}, { share }, state).share).toEqual(shown);
-  });
-
-  const untouched = { status: 'loaded', isOwn: false, tab: 'overview', share: noShare, likes: {} };
-
-  it('return the limited page and a visitor’s buttons when investors preview their own page as everyone', () => {
+  it('returns the limited profile and a visitor’s buttons when the owner previews the page as everyone', () => {
     const page: ProfilePage = { ...investor, isOwn: true, privacy: 'founders' };
     expect(viewOfInvestor(loaded(contextOf(page, { viewer: 'everyone' })))).toEqual({
       ...{ ...untouched, profile: limitedInvestor(investor.profile), limitedTo: 'founders', fits: [] },
@@ -179,8 +185,10 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
       viewing: { value: 'everyone', options: ['self', 'everyone', 'founder'] },
     });
   });
+});
 
-  it('return the connections and the suggestions of a user', () => {
+describe('viewOfUser', () => {
+  it('returns the user’s connections and the suggested people', () => {
     const context = contextOf(user, {
       suggested: ['investor:ravi-kulkarni', 'user:lena-brandt'],
       marks: { ...noMarks, follow: { 'user:jonas-felde': true, 'user:lena-brandt': true } },
@@ -200,7 +208,7 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
 const actionsFor = (page: ProfilePage) => (actor: { send: (event: object) => void }) =>
   actionsOfProfile({ ...actor, getSnapshot: () => loaded(contextOf(page)) }, () => 'https://updraft.example');
 
-describeActions('actionsOfProfile on a profile', actionsFor(user), [
+describeActions('actionsOfProfile', actionsFor(user), [
   ['onTabChange', ['posts'], { type: 'tab.change', tab: 'posts' }],
   ['onViewerChange', ['everyone'], { type: 'viewer.change', viewer: 'everyone' }],
   ['onFollow', [], { type: 'follow.toggle' }],
@@ -215,10 +223,10 @@ describeActions('actionsOfProfile on a profile', actionsFor(user), [
 
 const link = 'https://updraft.example/investors/mina-okafor';
 it.each([
-  ['in-feed', 'https://updraft.example/explore#in-feed'],
-  ['older', `${link}?tab=posts#older`],
-  ['header', link],
-])('onShare sends the URL of the page that shows the shared item: %s', (from, text) => {
+  ['the feed to share a post that is in the feed', 'in-feed', 'https://updraft.example/explore#in-feed'],
+  ['the profile’s posts to share an older post', 'older', `${link}?tab=posts#older`],
+  ['the profile to share the profile', 'header', link],
+])('actionsOfProfile.onShare sends the URL of %s', (_, from, text) => {
   const send = vi.fn();
   actionsFor(investor)({ send }).onShare(from);
   expect(send.mock.calls).toEqual([[{ type: 'share.press', from, text }]]);

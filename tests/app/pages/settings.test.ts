@@ -16,7 +16,7 @@ function start() {
   };
 }
 
-it('settingsConnector follows the status of the settings machine', () => {
+it('settingsConnector returns whether the settings are loading, failed, ready or saved', () => {
   const { founder, report, written } = start();
   const state = () => {
     const { status, isSaved } = founder();
@@ -34,7 +34,7 @@ it('settingsConnector follows the status of the settings machine', () => {
   expect(state()).toEqual({ status: 'ready', isSaved: true });
 });
 
-it('settingsConnector returns the settings for a founder, and additional settings for an investor', () => {
+it('settingsConnector returns additional settings if the user is an investor', () => {
   const { founder, investor, report } = start();
   const settings = { ...defaultSettings, privacy: 'private', maxInvestment: null } as const;
   report({ type: 'settings.changed', settings });
@@ -49,7 +49,7 @@ it('settingsConnector returns the settings for a founder, and additional setting
   expect(shown(investor())).toEqual({ kinds: 7, privacy: 'public', maximum: null, isCounted: undefined });
 });
 
-it('settingsConnector writes each changed setting under its record key', () => {
+it('settingsConnector writes each changed setting under the key of the stored setting', () => {
   const { founder, investor, report, written } = start();
   report({ type: 'settings.changed', settings: defaultSettings });
   const own = founder(true);

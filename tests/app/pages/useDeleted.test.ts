@@ -35,7 +35,7 @@ function start(write: FeedStore['write'] = async () => {}) {
   return { actor, calls, show, page, remove, undo, count: emitted.count };
 }
 
-it('useDeleted shows a toast with the beginning of the text of each deleted item, and a button that undoes the deletion', () => {
+it('useDeleted shows a toast with the beginning of the deleted text and an undo button for each deletion', () => {
   const { actor, calls, show, remove, undo } = start();
   remove(post);
   const action = { label: en.undo, onClick: expect.any(Function) };
@@ -60,7 +60,7 @@ it('useDeleted can undo a deletion after the page unmounts', async () => {
   expect([actor.send.mock.calls, count()]).toEqual([[], 0]);
 });
 
-it('useDeleted shows an error when the undo can’t be written', async () => {
+it('useDeleted shows an error toast when the restored item can’t be stored', async () => {
   const { page, show, remove, undo } = start(() => Promise.reject(new Error('No room')));
   remove(post);
   page.leave();

@@ -7,7 +7,7 @@ import { noMarks } from '@/data/schema/shapes/noMarks';
 import { mounted, within } from '../../support/hook';
 import { stubAddress } from '../../support/stubAddress';
 
-it('useSave shows a toast with a link to the saved posts when a post is saved, and no toast when it is unsaved', async () => {
+it('useSave shows a toast with a link to the saved posts when a post is saved, but not when a post is unsaved', async () => {
   await loadMessages('en', 'feed');
   const [show, send] = [vi.fn(), vi.fn()];
   const marks = { ...noMarks, save: { kept: true, dropped: false } };

@@ -47,7 +47,7 @@ function start(address: string, shown: Step | null, open: readonly Step[] = step
   };
 }
 
-it('useStepInAddress adds a history entry for each step, and the URL of the first step has no parameter', () => {
+it('useStepInAddress adds a history entry for each new step, and adds no parameter for the first step', () => {
   const { show, visits, asked } = start('', 'account');
   show('about');
   show('criteria');
@@ -56,14 +56,14 @@ it('useStepInAddress adds a history entry for each step, and the URL of the firs
   expect(asked).toEqual([]);
 });
 
-it('useStepInAddress replaces the URL when a restored draft opens another step', () => {
+it('useStepInAddress replaces the history entry when a restored draft opens another step', () => {
   const { show, visits, asked } = start('', null);
   expect(visits).toEqual([]);
   show('about');
   expect([visits, asked]).toEqual([['replace /wizard?step=about'], []]);
 });
 
-it('useStepInAddress removes the step from the URL after the wizard has ended, also on Back and Forward', () => {
+it('useStepInAddress removes the step from the URL when the wizard ends, and on Back and Forward after the end', () => {
   const { end, move, visits, asked } = start('?step=criteria', 'criteria');
   end();
   expect(visits).toEqual(['replace /wizard']);
@@ -81,20 +81,20 @@ it('useStepInAddress changes the step on Back and Forward', () => {
   expect(visits).toEqual(['push /wizard?step=about']);
 });
 
-it('useStepInAddress restores the URL instead of opening a step that isn’t reachable yet', () => {
+it('useStepInAddress restores the URL when Back or Forward selects a step that the wizard can’t open', () => {
   const { move, visits } = start('', 'account', ['account', 'about']);
   expect(move('?step=criteria')).toBe('account');
   expect(move('?step=about')).toBe('about');
   expect(visits).toEqual(['replace /wizard']);
 });
 
-it('useStepInAddress prefers the step in the URL to the step of the draft', () => {
+it('useStepInAddress opens the step in the URL instead of the step of the draft', () => {
   const { show, visits, asked } = start('?step=about', null);
   show('criteria');
   expect([visits, asked]).toEqual([[], ['about']]);
 });
 
-it('useStepInAddress prefers the step of the draft to an unreachable or unknown step in the URL', () => {
+it('useStepInAddress opens the step of the draft if the step in the URL is unreachable or unknown', () => {
   const { show, visits } = start('?step=criteria', null, ['account']);
   show('account');
   expect(visits).toEqual(['replace /wizard']);

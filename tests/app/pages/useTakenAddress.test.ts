@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { useTakenAddress } from '@/app/pages/Wizard/useTakenAddress';
 import { mounted } from '../../support/hook';
 
-it('useTakenAddress returns the next free page address for a name whose address is taken, otherwise null', async () => {
+it('useTakenAddress returns the next free page URL for a startup name whose URL is taken, otherwise null', async () => {
   const asked = deferred<ReadonlySet<string>>();
   const load = vi.fn(() => asked.promise);
   const page = mounted((name: string) => useTakenAddress(name, load), ' ' as string);
@@ -19,7 +19,7 @@ it('useTakenAddress returns the next free page address for a name whose address 
   expect(addresses).toEqual([third, third, null, null, '/startups/windrose-2']);
 });
 
-it('useTakenAddress returns null for any name when the taken ids fail to load', async () => {
+it('useTakenAddress returns null when the ids of existing pages fail to load', async () => {
   const load = () => Promise.reject(new Error('Gone'));
   const page = mounted((name: string) => useTakenAddress(name, load), 'Heliogrid');
   await settled();

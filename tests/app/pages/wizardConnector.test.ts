@@ -37,7 +37,7 @@ it.each<[string, OnboardingStep, Partial<Context>]>([
   ...steps.map((step) => ['editing', step, { errors }] satisfies [string, OnboardingStep, object]),
   ['submitting', last, {}],
   ['failed', last, { failure }],
-])('viewOfWizard returns the input in the status %s on the step %s', (status, step, context) => {
+])('viewOfWizard returns the input when the status is %j and the step is %j', (status, step, context) => {
   expect(viewAt({ [step]: status }, { ...typed, ...context })).toEqual({ ...open, status, step, ...context });
 });
 
@@ -46,12 +46,12 @@ it('viewOfWizard returns the submitted values on the last step when the wizard i
   expect(viewOfWizard(done, onboardingSteps)).toEqual({ ...open, status: 'done', step: last });
 });
 
-it.each(['failed', { edited: 'refused' }])(
-  'viewOfWizard returns `isUnsaved` when the draft is in the state %j',
-  (draft) => {
-    expect(viewAt({ experience: 'editing' }, typed, draft)).toMatchObject({ isUnsaved: true });
-  },
-);
+it.each([
+  ['the draft fails to be stored', 'failed'],
+  ['the user edits a draft that failed to be stored', { edited: 'refused' }],
+])('viewOfWizard returns `isUnsaved: true` after %s', (_, draft) => {
+  expect(viewAt({ experience: 'editing' }, typed, draft)).toMatchObject({ isUnsaved: true });
+});
 
 describeActions('actionsOfWizard', (actor) => actionsOfWizard<OnboardingStep, Onboarding>(actor), [
   ['onFieldChange', ['role', 'Designer'], { type: 'field.edit', field: 'role', value: 'Designer' }],

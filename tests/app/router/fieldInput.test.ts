@@ -86,7 +86,7 @@ const settle = async () => {
   for (let at = 0; at <= page.fields.length; at += 1) await null;
 };
 
-it('readTextInput returns the text of each field with the field’s name, aria-label or label', () => {
+it('readTextInput returns each field’s text and the field’s name, aria-label or label', () => {
   const search = new Field({ type: 'search', ariaLabel: 'Search', value: 'solar' });
   show(
     new Field({ type: 'email', name: 'email', value: 'noor@example.com' }),
@@ -102,7 +102,7 @@ it('readTextInput returns the text of each field with the field’s name, aria-l
   ]);
 });
 
-it('readTextInput omits passwords (even visible ones), unchanged checkboxes and files', () => {
+it('readTextInput omits passwords (even those shown as text), unchanged checkboxes and files', () => {
   show(
     new Field({ type: 'password', name: 'secret', value: 'cumulus-9' }),
     new Field({ type: 'text', name: 'confirmPassword', value: 'cumulus-9' }),
@@ -113,7 +113,7 @@ it('readTextInput omits passwords (even visible ones), unchanged checkboxes and 
   expect(readTextInput()).toEqual([]);
 });
 
-it('readTextInput returns the choices in forms that differ from the initial choices', () => {
+it('readTextInput returns the changed selects, checkboxes and radio buttons of forms', () => {
   show(
     select({ value: 'AI' }),
     select({ name: 'order', value: 'latest', first: 'latest' }),
@@ -133,7 +133,7 @@ it('readTextInput returns the choices in forms that differ from the initial choi
   ]);
 });
 
-it('followFieldInput returns the input before hydration, including passwords, files and choices outside forms', () => {
+it('followFieldInput returns the input from before hydration, even passwords, files and selects outside forms', () => {
   const name = new Field({ name: 'fullName', value: 'Noor' });
   const files = [{} as File];
   const fields = [
@@ -163,7 +163,7 @@ async function restore(fields: Field[], ...input: Parameters<typeof restoreField
   await settle();
 }
 
-it('restoreFieldInput checks a box and selects an option with events, even if the field has that state already', async () => {
+it('restoreFieldInput checks a box, selects an option and dispatches events, even if neither field changes', async () => {
   const hydrated = [box({ value: 'AI', checked: true }), select({ value: 'SaaS' })];
   const rendered = [box({ value: 'AI' }), select({})];
   for (const fields of [hydrated, rendered]) {
@@ -173,7 +173,7 @@ it('restoreFieldInput checks a box and selects an option with events, even if th
   }
 });
 
-it('restoreFieldInput unchecks a box that is checked by default, and keeps a choice that the page restored', async () => {
+it('restoreFieldInput unchecks a box that is checked by default, and overwrites no choice that the page restored', async () => {
   const terms = box({ name: 'terms', value: 'on', checked: true, defaultChecked: true });
   const kept = select({ value: 'AI' });
   await restore([terms, kept], entry('termson', 'false'), entry('category', 'SaaS'));
@@ -181,7 +181,7 @@ it('restoreFieldInput unchecks a box that is checked by default, and keeps a cho
   expect([kept.typed, kept.events]).toEqual(['AI', []]);
 });
 
-it('restoreFieldInput sets a selected file with a change event, in the same field or in its replacement', () => {
+it('restoreFieldInput restores a selected file in the same field or a new one, and dispatches a change event', () => {
   const files = [{} as File];
   const rendered = new Field({ type: 'file', name: 'logo', files: [] });
   const hydrated = new Field({ type: 'file', name: 'logo', value: 'c:/logo.svg', files });
@@ -193,7 +193,7 @@ it('restoreFieldInput sets a selected file with a change event, in the same fiel
   }
 });
 
-it('restoreFieldInput writes one field at a time, and first lets the page handle the previous field', async () => {
+it('restoreFieldInput writes one field at a time, after the page has handled the events of the previous field', async () => {
   const boxes = [box({ value: 'AI' }), box({ value: 'SaaS' })];
   show(...boxes);
   restoreFieldInput([entry('interestsAI', 'true'), entry('interestsSaaS', 'true')]);
@@ -202,7 +202,7 @@ it('restoreFieldInput writes one field at a time, and first lets the page handle
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
 });
 
-it('restoreFieldInput dispatches an input event for text that is already in its field, and keeps text that the page restored', async () => {
+it('restoreFieldInput dispatches an input event for a field that has the text, and overwrites no other text', async () => {
   const name = new Field({ name: 'startupName', value: 'Windrose' });
   const other = new Field({ name: 'tagline', value: 'Restored' });
   await restore([name, other], entry('startupName', 'Windrose'), entry('tagline', 'Typed'));
@@ -210,7 +210,7 @@ it('restoreFieldInput dispatches an input event for text that is already in its 
   expect([other.typed, other.events]).toEqual(['Restored', []]);
 });
 
-it('restoreFieldInput sets text so that React handles it as typed, and restores the focus', async () => {
+it('restoreFieldInput sets text so that React handles the input event, and restores the focus', async () => {
   const email = new Field({ name: 'email' });
   const about = new Field({ name: 'about', type: 'textarea' });
   // React tracks the value with its own setter. It ignores the event unless this setter receives '' first.

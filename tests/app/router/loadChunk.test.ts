@@ -41,10 +41,10 @@ const chunkRest = () => loader.chunkRetryDelay;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it.each([
-  ['returns a chunk that loads', [async () => chunk], 0, chunk, 1],
+  ['resolves with a chunk that loads', [async () => chunk], 0, chunk, 1],
   ['requests a failed chunk again after a delay', [lost, async () => chunk], 1000, chunk, 2],
   ['rejects after two failures', [lost, lost, async () => chunk], 1000, 'ChunkError', 2],
-])('loadChunk %s, and clears its timers', async (_, answers, rest, outcome, times) => {
+])('loadChunk %s, and clears all timers', async (_, answers, rest, outcome, times) => {
   const load = importing(...answers);
   const state = start(load);
   if (rest) await pass(rest - 1);
@@ -66,7 +66,7 @@ it('loadChunk stops a request that takes two minutes, and rejects', async () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('loadChunk doesn’t retry a request that its own timeout stopped', async () => {
+it('loadChunk doesn’t retry a request that the chunk’s own timeout stopped', async () => {
   const load = importing(() => new Promise((_, reject) => stop.mockImplementation(reject)));
   const state = start(load);
   await pass(120_000 + chunkRest());
@@ -86,7 +86,7 @@ it('loadChunk retries a request that the timeout of another chunk stopped', asyn
   expect(states.map(({ outcome }) => outcome)).toEqual(['ChunkError', chunk]);
 });
 
-it('loadChunk refetches cached error responses of assets before it retries', async () => {
+it('loadChunk refetches assets with a cached error response before the retry', async () => {
   entries = [
     { name: 'https://updraft.example/assets/AboutRoute-1.js', responseStatus: 404 },
     { name: 'https://updraft.example/assets/AboutRoute-1.css', responseStatus: 503 },
@@ -120,7 +120,7 @@ it('loadChunk calls the failure handler with the error, and rejects after the ha
   expect(recover).toHaveBeenCalledWith(expect.any(TypeError));
 });
 
-it('isSpeculating is true only while a speculative load runs', async () => {
+it('isSpeculating returns true only while `speculate` runs a load', async () => {
   expect(loader.isSpeculating()).toBe(false);
   const load = () => loader.loadChunk(importing(lost, lost));
   const done = loader.speculate(load);

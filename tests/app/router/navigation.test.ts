@@ -29,22 +29,26 @@ beforeEach(() => {
 const arrive = (index: number) => settled(() => pages.calls[index]?.resolve());
 
 it.each([
-  ['/explore?q=solar', ['replace /explore']],
-  ['/discover?tab=users&q=solar&sort=fit#list', ['replace /discover?tab=users&sort=fit#list']],
-  ['/discover?tab=users', []],
-])('navigation.forgetSearch removes only the search query from %s', (address, visits) => {
+  ['removes the parameter q from the URL', '/explore?q=solar', ['replace /explore']],
+  [
+    'keeps other parameters and the hash of the URL',
+    '/discover?tab=users&q=solar&sort=fit#list',
+    ['replace /discover?tab=users&sort=fit#list'],
+  ],
+  ['doesn’t change a URL without the parameter q', '/discover?tab=users', []],
+])('navigation.forgetSearch %s', (_, address, visits) => {
   browser = stubBrowser(address);
   navigation.forgetSearch();
   expect(browser.visits).toEqual(visits);
 });
 
-it('navigation.forgetSearch removes the query immediately, regardless of a leave guard', () => {
+it('navigation.forgetSearch removes the parameter q immediately, even if a leave guard blocks navigations', () => {
   navigation.guard = () => {};
   navigation.forgetSearch();
   expect(browser.visits).toEqual(['replace /explore']);
 });
 
-it('navigation.go to another page waits until the page is loaded, then shows its top', async () => {
+it('navigation.go waits until another page is loaded, then changes the URL and scrolls to the top', async () => {
   const going = navigation.go('/discover?tab=users');
   expect([pages.asked(), browser.visits]).toEqual([[['/discover']], []]);
   expect([navigation.isWaiting(), navigation.goal()]).toEqual([true, '/discover?tab=users']);
@@ -55,14 +59,14 @@ it('navigation.go to another page waits until the page is loaded, then shows its
   expect(goals).toEqual(['/discover?tab=users', null]);
 });
 
-it('navigation.go to another page navigates even if the page fails to load', async () => {
+it('navigation.go changes the URL even if the new page fails to load', async () => {
   const going = navigation.go('/discover');
   pages.last().reject(new Error('No chunk'));
   await going;
   expect([browser.visits, navigation.isWaiting()]).toEqual([['push /discover'], false]);
 });
 
-it('after navigation.go to another page, lazyModule requests failed modules again', async () => {
+it('lazyModule requests a failed module again after navigation.go opens another page', async () => {
   const load = vi.fn(() => Promise.reject(new Error('No chunk')));
   const lazy = lazyModule(load);
   await lazy().catch(() => {});
@@ -75,10 +79,10 @@ it('after navigation.go to another page, lazyModule requests failed modules agai
 });
 
 it.each([
-  ['after', [1, 0], ['push /starred'], null],
-  ['before', [0, 1], [], '/starred'],
+  ['first', [1, 0], ['push /starred'], null],
+  ['last', [0, 1], [], '/starred'],
 ])(
-  'navigation.go ignores the page of an earlier call that loads %s the page of the last call',
+  'two calls of navigation.go open only the page of the second call, even if this page loads %s',
   async (_, [first, last], visits, goal) => {
     navigation.go('/discover');
     navigation.go('/starred');
@@ -89,7 +93,7 @@ it.each([
   },
 );
 
-it('navigation.go to another view of the same page cancels a pending navigation', async () => {
+it('navigation.go cancels a pending navigation when the new URL is another view of the current page', async () => {
   navigation.go('/discover');
   navigation.go('/explore?q=wind');
   expect([browser.visits, navigation.goal()]).toEqual([['push /explore?q=wind'], null]);
@@ -97,20 +101,20 @@ it('navigation.go to another view of the same page cancels a pending navigation'
   expect(browser.visits).toEqual(['push /explore?q=wind']);
 });
 
-it('navigation.go shows another view of the same page immediately and doesn’t scroll', () => {
+it('navigation.go shows another view of the current page immediately, and doesn’t scroll', () => {
   void navigation.go('/explore?q=wind', { replace: true });
   expect([pages.calls, browser.visits, browser.scrolls]).toEqual([[], ['replace /explore?q=wind'], []]);
 });
 
 const place = 'here';
 
-it('navigation.go keeps the state of the history entry when it replaces only the query', () => {
+it('navigation.go doesn’t change history.state when it replaces only the query string', () => {
   browser.window.history.replaceState({ place }, '');
   void navigation.go('/explore?q=wind', { replace: true });
   expect(browser.states).toEqual([{ place }]);
 });
 
-it('navigation.go gives the history entry a new scroll position key when it pushes a view or replaces the page', async () => {
+it('navigation.go stores a new scroll position key in history.state when it pushes a view or replaces the page', async () => {
   browser.window.history.replaceState({ place }, '');
   void navigation.go('/explore?type=funding');
   navigation.go('/discover', { replace: true });
@@ -120,13 +124,13 @@ it('navigation.go gives the history entry a new scroll position key when it push
   expect(names[1]).toMatch(/^updraft\.place\./);
 });
 
-it('navigation.go with a hash scrolls to the element with the decoded id', () => {
+it('navigation.go to a hash scrolls to the element whose id is the decoded hash', () => {
   browser.ids.add('über uns');
   void navigation.go('/explore#%C3%BCber%20uns');
   expect([browser.visits, browser.shown]).toEqual([['push /explore#%C3%BCber%20uns'], ['über uns']]);
 });
 
-it('navigation.go with a hash scrolls to the element of another page after that page is loaded', async () => {
+it('navigation.go to a hash on another page scrolls to the element after the page is loaded', async () => {
   browser.ids.add('team');
   navigation.go('/about#team');
   expect(browser.shown).toEqual([]);
@@ -141,7 +145,7 @@ describe('navigation.guard', () => {
     navigation.guard = (go) => void held.push(go);
   });
 
-  it('blocks a navigation and can continue it unchanged', async () => {
+  it('blocks a navigation, and receives a function that continues the navigation', async () => {
     await navigation.go('/discover', { replace: true });
     expect([held.length, pages.calls, browser.visits, goals]).toEqual([1, [], [], []]);
     navigation.guard = null;
@@ -150,7 +154,7 @@ describe('navigation.guard', () => {
     expect(browser.visits).toEqual(['replace /discover']);
   });
 
-  it('blocks an action that is passed to `leave`, and can continue it', () => {
+  it('blocks an action that is passed to `leave`, and receives a function that runs the action', () => {
     const act = vi.fn();
     leave(act);
     expect(act).not.toHaveBeenCalled();
@@ -162,7 +166,7 @@ describe('navigation.guard', () => {
   });
 });
 
-it('navigation doesn’t notify a listener that has unsubscribed', async () => {
+it('navigation doesn’t notify a listener after the listener unsubscribes', async () => {
   const listener = vi.fn();
   navigation.subscribe(listener)();
   navigation.go('/discover');

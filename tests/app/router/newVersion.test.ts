@@ -61,7 +61,7 @@ beforeEach(() => {
   run('1', () => new Response(page('2')));
 });
 
-it('updateIfReplaced reloads the page when the host serves a newer version, once per running version', async () => {
+it('updateIfReplaced reloads the page if the host serves a newer version, but only once per running version', async () => {
   expect(await outcome()).toEqual({ reloads: 1, goneTo: [] });
   expect(ask.mock.calls).toEqual([['/', { cache: 'no-store' }]]);
   // The reload opened the old version again, so the page isn't reloaded twice.
@@ -71,7 +71,7 @@ it('updateIfReplaced reloads the page when the host serves a newer version, once
   expect(await outcome()).toEqual({ reloads: 2, goneTo: [] });
 });
 
-it('updateIfReplaced continues a pending navigation instead of reloading, even if a form has unsaved changes', async () => {
+it('updateIfReplaced opens the URL of a pending navigation instead of reloading, even if a form is unsaved', async () => {
   navigation.goal = () => '/discover?q=helio';
   navigation.guard = () => {};
   expect(await outcome()).toEqual({ reloads: 0, goneTo: ['/discover?q=helio'] });
@@ -91,12 +91,12 @@ it('updateIfReplaced unregisters the service worker before the reload, and reloa
   expect(order).toEqual(['dismissed', 'reloaded', 'reloaded']);
 });
 
-it('updateIfReplaced reloads once for several calls at the same time', async () => {
+it('updateIfReplaced reloads the page only once for several simultaneous calls', async () => {
   await Promise.all([outcome(), outcome(), outcome()]);
   expect(location.reload).toHaveBeenCalledOnce();
 });
 
-it('updateIfReplaced reloads the page when the browser has cached a failed load of a chunk that exists', async () => {
+it('updateIfReplaced reloads the page if a code chunk failed to load but exists on the host', async () => {
   const cause = new TypeError(
     'Failed to fetch dynamically imported module: https://updraft.app/assets/x-1.js',
   );
@@ -112,16 +112,16 @@ it('updateIfReplaced reloads the page when the browser has cached a failed load 
 });
 
 it.each<[string, () => unknown, number]>([
-  ['the host serves the same version', () => run('1', () => new Response(page('1'))), 1],
+  ['the host serves the running version', () => run('1', () => new Response(page('1'))), 1],
   ['the host answers with an error', () => run('1', () => new Response(page('2'), { status: 503 })), 1],
   [
-    'another website answers (a Wi-Fi login)',
+    'the login page of a Wi-Fi answers instead of the host',
     () => run('1', () => new Response('<h1>Pay for this Wi-Fi</h1>')),
     1,
   ],
   ['the network fails', () => run('1', lost), 1],
-  ['sessionStorage can’t store the version (the reload could repeat forever)', fillStorage, 1],
-  ['the load is speculative', () => Object.assign(loader, { isSpeculating: () => true }), 0],
+  ['sessionStorage is full, because the reload could repeat forever', fillStorage, 1],
+  ['the failed load was only speculative', () => Object.assign(loader, { isSpeculating: () => true }), 0],
   ['a form has unsaved changes', () => Object.assign(navigation, { guard: () => {} }), 0],
 ])('updateIfReplaced neither reloads nor navigates when %s', async (_, prepare, requests) => {
   prepare();
@@ -129,7 +129,7 @@ it.each<[string, () => unknown, number]>([
   expect(ask).toHaveBeenCalledTimes(requests);
 });
 
-it('restoreTyped restores the unsaved input once, if the reload opens the same page', async () => {
+it('restoreTyped restores the unsaved input after a reload of the page, and only once', async () => {
   await outcome();
   restoreTyped();
   restoreTyped();
@@ -144,13 +144,13 @@ it('restoreTyped doesn’t restore the unsaved input on another page', async () 
   expect(written).not.toHaveBeenCalled();
 });
 
-it('restoreTyped ignores unreadable stored input', () => {
+it('restoreTyped ignores invalid JSON in sessionStorage', () => {
   stored.setItem('updraft.reload', '{"typed":');
   restoreTyped();
   expect(written).not.toHaveBeenCalled();
 });
 
-it('reloadUpdated waits for the new version, then reloads, and restoreTyped restores the unsaved input', async () => {
+it('reloadUpdated activates the new version and reloads the page, and restoreTyped restores the unsaved input', async () => {
   const order: string[] = [];
   worker.showUpdate.mockImplementation(async () => void order.push('there'));
   location.reload.mockImplementation(() => void order.push('reloaded'));
@@ -160,12 +160,12 @@ it('reloadUpdated waits for the new version, then reloads, and restoreTyped rest
   expect(written.mock.calls).toEqual([[typed]]);
 });
 
-it('updateIfReplaced can still reload the page once after reloadUpdated has reloaded it', async () => {
+it('updateIfReplaced can reload the page even after reloadUpdated has reloaded the page', async () => {
   await reloadUpdated();
   expect(await outcome()).toEqual({ reloads: 2, goneTo: [] });
 });
 
-it('reloadUpdated reloads even if sessionStorage is full and the service worker fails', async () => {
+it('reloadUpdated reloads the page even if sessionStorage is full and the service worker fails', async () => {
   worker.showUpdate.mockRejectedValue(new DOMException('Denied', 'SecurityError'));
   fillStorage();
   await reloadUpdated();

@@ -53,31 +53,64 @@ beforeEach(() => {
 
 describe('preload', () => {
   const app = ['shell', 'en common', 'en app'];
-  it.each<[string, Locale | undefined, boolean, string[]]>([
-    ['/about', undefined, true, ['page About', 'en common', 'en site', 'en pages']],
-    ['/about', 'hi', true, ['page About', 'hi common', 'hi site', 'hi pages']],
-    ['/discover', undefined, true, ['guard', 'page Discover', ...app, 'en choices', 'en directory']],
-    ['/explore', undefined, true, ['guard', 'page Explore', ...app, 'en feed']],
-    ['/explore', undefined, false, ['guard', 'page Auth', 'en common', 'en auth']],
-    ['/nowhere', undefined, true, ['page NotFound', 'en common', 'en site', 'en errors']],
-  ])(
-    'fetches the code and messages of %s (language %s, signed in: %s)',
-    async (pathname, locale, isIn, needed) => {
-      isSignedIn = isIn;
-      await preload(pathname, locale);
-      expect(fetched).toEqual(needed);
-    },
-  );
+  it.each<[string, string, Locale | undefined, boolean, string[]]>([
+    [
+      'the page and the English messages of /about',
+      '/about',
+      undefined,
+      true,
+      ['page About', 'en common', 'en site', 'en pages'],
+    ],
+    [
+      'the page and the Hindi messages of /about',
+      '/about',
+      'hi',
+      true,
+      ['page About', 'hi common', 'hi site', 'hi pages'],
+    ],
+    [
+      'the page, the app shell and the messages of /discover',
+      '/discover',
+      undefined,
+      true,
+      ['guard', 'page Discover', ...app, 'en choices', 'en directory'],
+    ],
+    [
+      'the page, the app shell and the messages of /explore',
+      '/explore',
+      undefined,
+      true,
+      ['guard', 'page Explore', ...app, 'en feed'],
+    ],
+    [
+      'the login page for /explore if no user is signed in',
+      '/explore',
+      undefined,
+      false,
+      ['guard', 'page Auth', 'en common', 'en auth'],
+    ],
+    [
+      'the not-found page for the unknown path /nowhere',
+      '/nowhere',
+      undefined,
+      true,
+      ['page NotFound', 'en common', 'en site', 'en errors'],
+    ],
+  ])('fetches %s', async (_, pathname, locale, isIn, needed) => {
+    isSignedIn = isIn;
+    await preload(pathname, locale);
+    expect(fetched).toEqual(needed);
+  });
 
   it.each([
-    ['the code', () => provide({ pages: Object.fromEntries([['About', refuse]]) })],
+    ['the modules', () => provide({ pages: Object.fromEntries([['About', refuse]]) })],
     ['the messages', () => Object.assign(words, { load: refuse })],
-  ])('rejects when it can’t load %s of a page', async (_, lose) => {
+  ])('rejects when %s of the page fail to load', async (_, lose) => {
     lose();
     await expect(preload('/about')).rejects.toThrow('No chunk');
   });
 
-  it('resolves only after everything is loaded', async () => {
+  it('resolves only after all modules are loaded', async () => {
     const shell = deferred<typeof nothing.shell>();
     provide({ shell: () => shell.promise });
     const arrived = vi.fn();
@@ -90,7 +123,7 @@ describe('preload', () => {
   });
 });
 
-it('loadPage and chunks fetch each module once', async () => {
+it('loadPage and chunks fetch each module only once, even if called twice', async () => {
   await Promise.all([loadPage(routeAt('/about')), loadPage(routeAt('/About/'))]);
   await Promise.all([chunks.shell(), chunks.shell(), chunks.guard(), chunks.guard()]);
   await Promise.all([chunks.loadFailed(), chunks.loadFailed()]);

@@ -55,7 +55,7 @@ function find() {
   return worker;
 }
 
-it('startServiceWorker asks the worker to cache the page and its assets from the same host', async () => {
+it('startServiceWorker asks the worker to cache the page and the page’s assets, but no assets of other hosts', async () => {
   await start();
   expect(container.register.mock.calls).toEqual([['/sw.js']]);
   expect(registration.active?.postMessage.mock.calls).toEqual([
@@ -63,16 +63,16 @@ it('startServiceWorker asks the worker to cache the page and its assets from the
   ]);
 });
 
-it.each<[boolean, object | undefined]>([
-  [true, undefined],
-  [true, { effectiveType: '4g' }],
-  [true, { effectiveType: '4g', type: 'wifi', saveData: false }],
-  [false, { effectiveType: '4g', type: 'cellular' }],
-  [false, { effectiveType: '3g', type: 'wifi' }],
-  [false, { effectiveType: '4g', saveData: true }],
+it.each<[string, string, boolean, object | undefined]>([
+  ['asks', 'an unknown connection', true, undefined],
+  ['asks', 'a fast connection', true, { effectiveType: '4g' }],
+  ['asks', 'fast Wi-Fi', true, { effectiveType: '4g', type: 'wifi', saveData: false }],
+  ['doesn’t ask', 'a cellular connection', false, { effectiveType: '4g', type: 'cellular' }],
+  ['doesn’t ask', 'slow Wi-Fi', false, { effectiveType: '3g', type: 'wifi' }],
+  ['doesn’t ask', 'a connection that saves data', false, { effectiveType: '4g', saveData: true }],
 ])(
-  'startServiceWorker asks the worker to cache the rest of the app (%s) on the connection %j',
-  async (hasRest, connection) => {
+  'startServiceWorker %s the worker to cache the whole app on %s',
+  async (_action, _connection, hasRest, connection) => {
     Object.assign(browser.navigator, { connection });
     await start(true);
     expect(registration.active?.postMessage.mock.calls[0]?.[0]).toMatchObject({ hasRest });
@@ -80,14 +80,14 @@ it.each<[boolean, object | undefined]>([
 );
 
 it.each([
-  ['has no service workers', () => Object.assign(browser.navigator, { serviceWorker: undefined })],
+  ['doesn’t support service workers', () => Object.assign(browser.navigator, { serviceWorker: undefined })],
   [
-    'refuses service workers',
+    'refuses to register a service worker',
     () => container.register.mockRejectedValue(new DOMException('Denied', 'SecurityError')),
   ],
   // When Playwright blocks service workers, `register` resolves without a registration.
-  ['returns no registration', () => container.register.mockResolvedValue(undefined)],
-])('startServiceWorker and showUpdate send no message when the browser %s', async (_, prepare) => {
+  ['returns no service worker registration', () => container.register.mockResolvedValue(undefined)],
+])('startServiceWorker and showUpdate send no message if the browser %s', async (_, prepare) => {
   prepare();
   await start();
   await showUpdate();
@@ -111,7 +111,7 @@ it('startServiceWorker calls onUpdate when a newer version was installed before 
   expect(onUpdate).toHaveBeenCalledTimes(1);
 });
 
-it('startServiceWorker doesn’t call onUpdate for a version that fails to install or is the first version', async () => {
+it('startServiceWorker doesn’t call onUpdate if a version fails to install or the first version is installed', async () => {
   await start();
   find().become('redundant');
   registration.active = null;
@@ -120,7 +120,7 @@ it('startServiceWorker doesn’t call onUpdate for a version that fails to insta
   expect(onUpdate).not.toHaveBeenCalled();
 });
 
-it('startServiceWorker checks for a newer version once when the page becomes visible after an hour', async () => {
+it('startServiceWorker checks for a newer version when the page becomes visible, but only once an hour', async () => {
   await start();
   const see = (visibilityState: string) => {
     Object.assign(browser.document, { visibilityState });
@@ -154,7 +154,7 @@ describe('showUpdate', () => {
     expect([done.mock.calls.length, registration.unregister.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('unregisters the worker when it doesn’t activate within 3 s', async () => {
+  it('unregisters the worker if the worker isn’t active within 3 s', async () => {
     const { done } = start();
     await vi.advanceTimersByTimeAsync(2999);
     expect(done).not.toHaveBeenCalled();
@@ -168,7 +168,7 @@ describe('showUpdate', () => {
   });
 });
 
-it('dismissServiceWorker unregisters the worker', async () => {
+it('dismissServiceWorker unregisters the service worker', async () => {
   await dismissServiceWorker();
   expect(registration.unregister).toHaveBeenCalledTimes(1);
 });

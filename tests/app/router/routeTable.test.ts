@@ -16,7 +16,7 @@ it.each([
   ['/user/asha-verma/', 'user'],
   ['/startups/heliogrid', 'startup'],
   ...unknown.map((pathname) => [pathname, 'notFound']),
-])('routeAt returns for %j the route %s', (pathname, name) => {
+])('routeAt(%j) returns the route %j', (pathname, name) => {
   expect(routeAt(pathname).name).toBe(name);
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['/user/100%', { name: '100%' }],
   ['/discover', {}],
   ['/nowhere/at/all', {}],
-])('paramsOf returns the decoded parameters of %s', (pathname, params) => {
+])('paramsOf(%j) returns the decoded parameters %j', (pathname, params) => {
   expect(paramsOf(pathname)).toEqual(params);
 });

@@ -89,7 +89,7 @@ it('scroll restoration after Back keeps the first visible list entry in place wh
   expect(putAt()).toEqual([1200, 1200, 1149]);
 });
 
-it('place.here after Back returns the number of rendered entries, the expanded entries and the rows of a long list', () => {
+it('place.here returns the stored list entries and expanded entries after Back restores a history entry', () => {
   const sizes = { columns: 1, gap: 16, before: 16_000, heights: [400, 380] };
   const list = { listId: 'all', firstId: 'p-40', first: 40, ...sizes };
   place.open = () => ['a', 'b'];
@@ -101,7 +101,7 @@ it('place.here after Back returns the number of rendered entries, the expanded e
   expect(place.here()).toEqual({ y: 1200, anchor: null, count: 45, open: ['a', 'b'], list });
 });
 
-it('scroll restoration after Back and Forward stores one position per history entry', () => {
+it('scroll restoration on Back and Forward stores one position per history entry', () => {
   const feed = leaveFrom(1200);
   const discover = leaveFrom(300);
   traverse(feed);
@@ -114,7 +114,7 @@ it('scroll restoration after Back and Forward stores one position per history en
   expect(place.here().y).toBe(1300);
 });
 
-it('scroll restoration doesn’t scroll at a history entry without a stored position, such as a link within the page', () => {
+it('scroll restoration doesn’t scroll if no position is stored for the history entry', () => {
   traverse(null);
   become(5000);
   expect(putAt()).toEqual([]);
@@ -151,7 +151,7 @@ describe('scroll restoration', () => {
   });
 });
 
-it('scroll restoration after a reload restores the position', async () => {
+it('scroll restoration after a reload restores the stored position', async () => {
   browser.window.scrollY = 700;
   browser.window.dispatchEvent(new Event('pagehide'));
   await open();
@@ -160,7 +160,7 @@ it('scroll restoration after a reload restores the position', async () => {
   expect([place.here().y, putAt()]).toEqual([700, [700]]);
 });
 
-it('scroll restoration after a reload keeps the stored position if the page reloads again before the restoration', async () => {
+it('scroll restoration keeps the stored position if the page reloads again before the restoration', async () => {
   browser.window.scrollY = 700;
   browser.window.dispatchEvent(new Event('pagehide'));
   await open();
@@ -171,7 +171,7 @@ it('scroll restoration after a reload keeps the stored position if the page relo
 });
 
 it.each(['nonsense', 'null', '{"y":"far","rendered":[],"open":{}}', '{}'])(
-  'the stored scroll position is the top of the page if sessionStorage has the unreadable value %s',
+  'place.here returns the top of the page if sessionStorage contains the invalid value `%s`',
   async (text) => {
     const { place: key } = browser.window.history.state as { place: string };
     browser.sessionStorage.setItem(key, text);
@@ -180,7 +180,7 @@ it.each(['nonsense', 'null', '{"y":"far","rendered":[],"open":{}}', '{}'])(
   },
 );
 
-it('the stored scroll position is the top of the page if sessionStorage throws, and navigation still works', () => {
+it('place.here returns the top of the page if sessionStorage throws, and Back still works', () => {
   browser.sessionStorage.isBroken = true;
   traverse(leaveFrom(1200));
   become(5000);

@@ -25,7 +25,7 @@ function doesBrowserAsk() {
   return event.defaultPrevented;
 }
 
-it('useLeaveGuard lets the user leave immediately when the hook isn’t blocking', () => {
+it('useLeaveGuard lets the user leave immediately if the argument is false', () => {
   const { asked, allowLeave } = start(false);
   const go = vi.fn();
   leave(go);
@@ -34,7 +34,7 @@ it('useLeaveGuard lets the user leave immediately when the hook isn’t blocking
   expect([navigation.guard, navigation.onPopState, go.mock.calls.length]).toEqual([null, null, 1]);
 });
 
-it('useLeaveGuard while blocking asks for confirmation and, when confirmed, runs only the last blocked action, once', () => {
+it('an active useLeaveGuard asks for confirmation, then runs only the last blocked action, and only once', () => {
   const { asked, allowLeave, draw } = start(true);
   const before = vi.fn();
   // The continued action may call `leave` again.
@@ -52,7 +52,7 @@ it('useLeaveGuard while blocking asks for confirmation and, when confirmed, runs
   expect(go).toHaveBeenCalledTimes(1);
 });
 
-it('useLeaveGuard blocks only while its argument is true and its page is mounted', () => {
+it('useLeaveGuard is active only while its argument is true and the page is mounted', () => {
   const page = start(true);
   const state = () => [navigation.guard === null, navigation.onPopState === null, doesBrowserAsk()];
   page.draw(false);
@@ -63,7 +63,7 @@ it('useLeaveGuard blocks only while its argument is true and its page is mounted
   expect(state()).toEqual([true, true, false]);
 });
 
-it('useLeaveGuard while blocking calls the onAsk callback of the last render', () => {
+it('an active useLeaveGuard calls the onAsk callback of the last render', () => {
   const asked: string[] = [];
   const page = mounted<string, () => void>((name) => useLeaveGuard(true, () => asked.push(name)), 'first');
   page.draw('second');
@@ -78,7 +78,7 @@ const pop = () => {
   return stopped.mock.calls.length > 0;
 };
 
-it('useLeaveGuard on Back, without the Navigation API, restores the URL, and goes back when confirmed', () => {
+it('an active useLeaveGuard without the Navigation API restores the URL on Back, and goes back after confirmation', () => {
   const { allowLeave, asked } = start(true);
   const back = vi.fn();
   Object.assign(browser.window.history, { back });
@@ -94,13 +94,13 @@ it('useLeaveGuard on Back, without the Navigation API, restores the URL, and goe
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-it('useLeaveGuard on Back and Forward doesn’t block a hash change on the same page', () => {
+it('an active useLeaveGuard lets Back and Forward change only the hash of the URL', () => {
   const { asked } = start(true);
   browser.window.history.replaceState(null, '', '/profile/manage?tab=startups#team');
   expect([pop(), asked()]).toEqual([false, 0]);
 });
 
-it('useLeaveGuard on Back or Forward, with the Navigation API, cancels the traversal, and repeats it when confirmed', () => {
+it('an active useLeaveGuard with the Navigation API cancels Back and Forward, and repeats them after confirmation', () => {
   const traverseTo = vi.fn();
   const browserNavigation = Object.assign(new EventTarget(), { traverseTo });
   Object.assign(browser.window, { navigation: browserNavigation });

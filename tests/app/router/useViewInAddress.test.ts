@@ -17,12 +17,12 @@ function start(shown: string, address = shown) {
   return { ...page, visits, changes, move: (next: string) => page.act(() => move(next)) };
 }
 
-it('useViewInAddress doesn’t change the URL when the page starts with the view of the URL', () => {
+it('useViewInAddress doesn’t change the URL when the page opens with the view in the URL', () => {
   const { visits, changes } = start('?type=funding');
   expect([visits, changes]).toEqual([[], []]);
 });
 
-it('useViewInAddress writes the view to the URL: a filter adds a history entry, and typing replaces the entry', () => {
+it('useViewInAddress adds a history entry for a new filter, and replaces the entry for a new search text', () => {
   const { draw, visits, changes } = start('');
   draw('?type=funding');
   draw('?type=funding&q=s');
@@ -37,7 +37,7 @@ it('useViewInAddress writes the view to the URL: a filter adds a history entry, 
   expect(changes).toEqual([]);
 });
 
-it('useViewInAddress passes the view of the URL to onViewChange on Back, Forward or a link', () => {
+it('useViewInAddress calls onViewChange with the view in the URL on Back, Forward or a link', () => {
   const { draw, move, visits, changes } = start('?q=solar');
   move('?type=funding');
   expect(changes).toEqual([{ filter: 'funding', query: '' }]);
@@ -51,7 +51,7 @@ it('useViewInAddress passes the view of the URL to onViewChange on Back, Forward
   expect(visits).toEqual([]);
 });
 
-it('useViewInAddress ignores other parameters of the URL', () => {
+it('useViewInAddress ignores URL parameters that aren’t part of a view', () => {
   const { move, visits, changes } = start('?q=solar');
   move('?q=solar&page=2');
   expect([visits, changes]).toEqual([[], []]);

@@ -39,11 +39,11 @@ it.each([
   [{ theme: 'sepia', locale: 'fr' }, plain],
   ['null', plain],
   ['{', plain],
-])('appearance.get reads the stored value %j as %j', async (stored, chosen) => {
+])('given the stored value %j, appearance.get returns %j', async (stored, chosen) => {
   expect((await open(stored)).get()).toEqual(chosen);
 });
 
-it('appearance.get returns the default when localStorage throws and while the page is prerendered', async () => {
+it('appearance.get returns the default theme and language if localStorage throws or the page is prerendered', async () => {
   browser.storage.isBroken = true;
   expect((await open()).get()).toEqual(plain);
   browser.storage.isBroken = false;
@@ -52,7 +52,7 @@ it('appearance.get returns the default when localStorage throws and while the pa
   expect((await open({ theme: 'dark' })).get()).toEqual(plain);
 });
 
-it('appearance.choose applies the chosen theme or language without changing the other, and stores both', async () => {
+it('appearance.choose changes only the theme or only the language, and stores both', async () => {
   const appearance = await open({ theme: 'dark', locale: 'en' });
   const listener = vi.fn();
   const stop = appearance.subscribe(listener);
@@ -68,7 +68,7 @@ it('appearance.choose applies the chosen theme or language without changing the 
   expect([listener.mock.calls.length, shown()]).toEqual([1, ['light', 'es']]);
 });
 
-it('appearance.choose applies the theme for this page when localStorage throws', async () => {
+it('appearance.choose applies the theme to the open page even if localStorage throws', async () => {
   const appearance = await open();
   browser.storage.isBroken = true;
   appearance.choose({ theme: 'dark' });
@@ -88,7 +88,7 @@ describe('appearance.follow', () => {
     browser.tellOfStorage(changed);
   }
 
-  it('follows the system theme when `system` is chosen', async () => {
+  it('applies changes of the system theme while the chosen theme is `system`', async () => {
     const appearance = await follow({ theme: 'system', locale: 'hi' });
     browser.darkness.matches = true;
     browser.darkness.dispatchEvent(new Event('change'));
@@ -100,7 +100,7 @@ describe('appearance.follow', () => {
     expect(shown()).toEqual(['dark', 'hi']);
   });
 
-  it('applies the choice when another tab chooses, and the default when another tab clears the storage', async () => {
+  it('applies the theme that another tab stores, and the default theme when another tab clears localStorage', async () => {
     const appearance = await follow();
     const listener = vi.fn();
     appearance.subscribe(listener);
@@ -112,7 +112,7 @@ describe('appearance.follow', () => {
   });
 });
 
-it('appearance.choose marks the document as unsaved until the last choice is stored durably', async () => {
+it('appearance.choose marks the document as unsaved until the last of several choices is stored', async () => {
   const writings = [deferred(), deferred()] as const;
   for (const { promise } of writings) keep.mockReturnValueOnce(promise);
   const appearance = await open();

@@ -35,20 +35,23 @@ const drafts = ['listing', 'registration', 'onboarding'] as const;
 
 it.each([
   ...ports.map((name) => [name, (services: Services) => services[name]] as const),
-  ...drafts.map((name) => [`${name} draft`, (services: Services) => services.drafts[name]] as const),
-])('createServices opens the %s store once on first use, and again after a failure', async (_, openingOf) => {
-  const openDevice = vi.fn(async () => device);
-  const open = openingOf(servicesOf(nora, { device, openDevice }));
-  expect(openDevice).not.toHaveBeenCalled();
-  openDevice.mockRejectedValue(new Error('No chunk'));
-  await expect(open()).rejects.toThrow('No chunk');
-  openDevice.mockReset().mockImplementation(async () => device);
-  const [first, ...others] = await Promise.all<unknown>([open(), open()]);
-  const opened = openDevice.mock.calls.length;
-  others.push(await open());
-  for (const other of others) expect(other).toBe(first);
-  expect(openDevice).toHaveBeenCalledTimes(opened);
-});
+  ...drafts.map((name) => [`drafts.${name}`, (services: Services) => services.drafts[name]] as const),
+])(
+  'createServices opens the store `%s` on first use, and again only after a failure',
+  async (_, openingOf) => {
+    const openDevice = vi.fn(async () => device);
+    const open = openingOf(servicesOf(nora, { device, openDevice }));
+    expect(openDevice).not.toHaveBeenCalled();
+    openDevice.mockRejectedValue(new Error('No chunk'));
+    await expect(open()).rejects.toThrow('No chunk');
+    openDevice.mockReset().mockImplementation(async () => device);
+    const [first, ...others] = await Promise.all<unknown>([open(), open()]);
+    const opened = openDevice.mock.calls.length;
+    others.push(await open());
+    for (const other of others) expect(other).toBe(first);
+    expect(openDevice).toHaveBeenCalledTimes(opened);
+  },
+);
 
 const live = () => {
   const { listen, tell, count } = listening();
@@ -62,7 +65,7 @@ it.each([
   ['notifications', async ({ notifications }: Services) => (await notifications()).observe],
   ['account', async ({ account }: Services) => (await account()).observe],
 ] as const)(
-  'a new user name notifies listeners of the %s store until they unsubscribe',
+  'the store `%s` notifies listeners of a new user name until they unsubscribe',
   async (_, portOf) => {
     const { services, tell, count } = live();
     const listen = await portOf(services);
@@ -77,7 +80,7 @@ it.each([
   },
 );
 
-it('saving a profile with a new name renames the session, and the user’s page keeps its id', async () => {
+it('account.saveProfile passes a new user name to the session, and doesn’t change the user’s page id', async () => {
   const renames: [string, string][] = [];
   const rename = async (name: string, pageId: string) => void renames.push([name, pageId]);
   const account = await servicesOf(nora, { device, live: { rename } }).account();
@@ -99,7 +102,7 @@ it.each([
   expect([marked, set, conversations.length > 0, me.name]).toEqual(has);
 });
 
-it('drafts are separate per account, and a guest’s draft moves once, to the next account (not the demo account)', async () => {
+it('each account has separate drafts, and only the next new account, not the demo account, gets a guest’s draft', async () => {
   const openOf = (session: Session) => servicesOf(session, { device }).drafts.onboarding();
   const step = 'experience' as const;
   const draft = (role: string) => ({ values: { ...emptyOnboarding, role }, step, furthest: step });
@@ -117,7 +120,7 @@ it('drafts are separate per account, and a guest’s draft moves once, to the ne
   expect(await draftsOf(asha)).toEqual([null]);
 });
 
-it('drafts are separate per wizard', async () => {
+it('each wizard of an account has a separate draft', async () => {
   const { onboarding, registration, listing } = servicesOf(nora, { device }).drafts;
   const draft = { values: emptyOnboarding, step: 'experience', furthest: 'experience' } as const;
   await (await onboarding()).save(draft);
@@ -132,7 +135,7 @@ it('the directory applies a saved privacy setting to the user’s own page', asy
   expect(page).toMatchObject({ isOwn: true, privacy: 'private' });
 });
 
-it('services stop all observers when the last listener unsubscribes', async () => {
+it('the stores of createServices stop all database observers when the last listener unsubscribes', async () => {
   const observers = new Set<() => void>();
   const counting =
     <Listener extends unknown[]>(observe: (...asked: Listener) => () => void) =>

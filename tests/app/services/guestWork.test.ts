@@ -43,14 +43,14 @@ const both = { startups: ['Windrose'], hasProfile: true, hasMarks: false };
 const one = { ...both, hasProfile: false };
 const profileOf = (session: Session) => readProfile(device, session.uid ?? 'sample');
 
-test('submissions of a guest belong to no account before the transfer', async () => {
+test('the startup and the profile of a guest belong to no account before guestWork.transfer', async () => {
   await submit();
   expect(await held()).toEqual(both);
   for (const session of [flagAlone, asha, nora]) expect(await startupsOf(session)).toEqual([]);
   expect([await profileOf(asha), await profileOf(nora)]).toEqual([null, null]);
 });
 
-test('transfer moves a guest’s submissions to the account that signs in next, and only once', async () => {
+test('guestWork.transfer moves a guest’s startup and profile to the signed-in account, and only once', async () => {
   await submit();
   expect(await transfer(nora)).toEqual(both);
   expect(await startupsOf(nora)).toEqual(['windrose']);
@@ -63,13 +63,13 @@ test('transfer moves a guest’s submissions to the account that signs in next, 
   expect(await startupsOf(other)).toEqual([]);
 });
 
-test('transfer never moves a guest’s submissions to the demo account', async () => {
+test('guestWork.transfer never moves a guest’s startup to the demo account', async () => {
   await on(guest).listStartup(listing);
   for (const session of [guest, flagAlone, asha]) expect(await transfer(session)).toEqual(nothing);
   expect([await held(), await startupsOf(asha)]).toEqual([one, []]);
 });
 
-test('transfer keeps the ids of the account’s startups, and the profile fields that the guest left empty', async () => {
+test('guestWork.transfer keeps the account’s startup ids, and the profile fields that the guest left empty', async () => {
   await on(nora).listStartup({ ...listing, tagline: 'first' });
   await on(nora).completeProfile({ ...emptyOnboarding, bio: 'I wire things.', role: 'Engineer' });
   for (const tagline of ['second', 'third']) await on(guest).listStartup({ ...listing, tagline });
@@ -84,7 +84,7 @@ test('transfer keeps the ids of the account’s startups, and the profile fields
   expect(await profileOf(nora)).toEqual({ bio: 'I wire things.', role: 'Founder', skills: ['Sails'] });
 });
 
-test('transfer keeps the guest’s submissions when its transaction fails, also after a reload', async () => {
+test('guestWork.transfer keeps a guest’s startup if the transaction fails, and moves the startup after a reload', async () => {
   await on(guest).listStartup(listing);
   vi.spyOn(device, 'handOver').mockRejectedValueOnce(new Error('No room'));
   await expect(transfer(nora)).rejects.toThrow('No room');
@@ -94,7 +94,7 @@ test('transfer keeps the guest’s submissions when its transaction fails, also 
   await nextVisit.close();
 });
 
-test('transfer omits invalid listings and profiles', async () => {
+test('guestWork.transfer omits invalid startups and profiles', async () => {
   await device.write('guest', 'listing', 'odd', { listing: { startupName: 7 }, savedAt: 'then' });
   await device.write('guest', 'profile', 'me', { role: 7 });
   expect([await held(), await transfer(nora)]).toEqual([nothing, nothing]);
@@ -111,7 +111,7 @@ const expressInterest = async (session: Session, id: string) => {
 const sentBy = async (session: Session) =>
   (await (await on(session).requests()).load()).sent.map(({ startupId }) => startupId);
 
-test('a guest starts with the demo account’s stars and follows, and the guest’s changes don’t affect that account', async () => {
+test('a guest starts with the demo account’s stars and follows, and can’t change the demo account', async () => {
   expect(await marksOf(guest)).toEqual(sampleMarks);
   await mark(guest, 'follow', 'user:jonas-felde');
   await expressInterest(guest, 'mirahealth');
@@ -120,7 +120,7 @@ test('a guest starts with the demo account’s stars and follows, and the guest�
     expect([await marksOf(session), await sentBy(session)]).toEqual([sampleMarks, []]);
 });
 
-test('transfer moves the stars, follows, interest and requests that a guest added, except interest in unknown startups', async () => {
+test('guestWork.transfer moves a guest’s stars, follows, requests and interests, except in unknown startups', async () => {
   await mark(guest, 'star', 'startup:heliogrid', false);
   await mark(guest, 'star', 'investor:ravi-kulkarni');
   await mark(guest, 'follow', 'user:jonas-felde');
@@ -140,7 +140,7 @@ test('transfer moves the stars, follows, interest and requests that a guest adde
   expect([await held(), await marksOf(guest), await sentBy(guest)]).toEqual([nothing, sampleMarks, []]);
 });
 
-test('transfer of a guest’s interest doesn’t change the account’s earlier request about the same startup', async () => {
+test('guestWork.transfer doesn’t replace the account’s request to a startup with the guest’s later request', async () => {
   await expressInterest(nora, 'mirahealth');
   const kept = () => device.readAll(nora.uid);
   const before = await kept();

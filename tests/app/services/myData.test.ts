@@ -92,7 +92,7 @@ test('exportData exports the user’s name, the export date and the appearance, 
   });
 });
 
-test('importData of an export restores all records and the appearance after a reset', async () => {
+test('importData restores all exported records and the exported appearance after a reset', async () => {
   const session = signedIn();
   await store(session, ...asOwn(await validRecords(oneOfEach()), asha));
   const before = await plain(await recordsOf(session));
@@ -112,7 +112,7 @@ test('importData of an export restores all records and the appearance after a re
   expect(await of(session).readImport(file)).toMatchObject({ preview: { groups: [], appearance: {} } });
 });
 
-test('importData changes neither the appearance nor the name when writing fails', async () => {
+test('importData changes neither the appearance nor the user’s name if the records can’t be written', async () => {
   const session = account();
   await store(session, like, profile({ name: 'Somebody Else' }));
   appearance.choose({ theme: 'dark' });
@@ -123,7 +123,7 @@ test('importData changes neither the appearance nor the name when writing fails'
   expect([appearance.get().theme, session.get().userName]).toEqual(['light', 'Nora Lund']);
 });
 
-test('importData changes the name of the account to that in the file, and the user’s page keeps its id', async () => {
+test('importData changes the name of the account to the name in the file, but not the id of the user’s page', async () => {
   const nora = account();
   await store(nora, profile({ name: 'Nora Lund-Berg', id: 'nora-lund' }));
   const other = account('Ilse Groot');
@@ -132,7 +132,7 @@ test('importData changes the name of the account to that in the file, and the us
   expect(await recordsOf(other)).toEqual([profile({ name: 'Nora Lund-Berg', id: 'ilse-groot' })]);
 });
 
-test('importData doesn’t change the name of the account when the file has no name', async () => {
+test('importData doesn’t change the name of the account if the file contains no name', async () => {
   await store(signedIn(), like);
   const nora = account();
   await bring(nora, await fileOf(signedIn()));
@@ -148,7 +148,7 @@ test('resetData keeps the name and the page id of an account', async () => {
   expect(shownBy(nora)).toEqual({ userName: 'Nora L.', pageId: 'nora-lund' });
 });
 
-test('the name of the demo account is Asha Verma after a reset, and the name in the file after an import', async () => {
+test('resetData restores the demo account’s original name, and importData applies the name in the file', async () => {
   const session = signedIn({ userName: 'Asha V.' });
   await store(session, profile({ name: 'Asha V.' }));
   const file = await fileOf(session);
@@ -159,7 +159,7 @@ test('the name of the demo account is Asha Verma after a reset, and the name in 
   expect(shownBy(session)).toEqual({ userName: 'Asha V.', pageId: 'asha-verma' });
 });
 
-describe('readImport and importData protect other users', () => {
+describe('import of other users’ records', () => {
   const recordValue = (kind: string) => oneOfEach().find((record) => record.kind === kind)?.value as object;
   const listing = recordValue('listing') as { listing: object };
   const listed = (value: object): StoredRecordInput => ({ kind: 'listing', id: 'heliogrid', value });
@@ -173,14 +173,26 @@ describe('readImport and importData protect other users', () => {
   };
 
   test.each<[string, StoredRecordInput, string]>([
-    ['name and page id', profile({ name: 'Mina Okafor', id: 'mina-okafor' }), 'Mina Okafor'],
-    ['name', profile({ name: ' mina OKAFOR ' }), ' mina OKAFOR '],
-    ['page id', profile({ name: 'Nora Lund', id: 'mina-okafor' }), 'Nora Lund'],
-    ['page id without a name', profile({ id: 'mina-okafor' }), 'mina-okafor'],
-    ['startup', listed({ ...listing, listing: { ...listing.listing, startupName: 'Helio' } }), 'Helio'],
-    ['page id as an investor', investorCalled('ravi-kulkarni', 'R. K.'), 'R. K.'],
-    ['name as an investor', investorCalled('nora-lund', 'Ravi Kulkarni'), 'Ravi Kulkarni'],
-  ])('readImport refuses a file with another user’s %s, with the reason', async (_, record, name) => {
+    [
+      'a profile with another user’s name and page id',
+      profile({ name: 'Mina Okafor', id: 'mina-okafor' }),
+      'Mina Okafor',
+    ],
+    ['a profile with another user’s name', profile({ name: ' mina OKAFOR ' }), ' mina OKAFOR '],
+    ['a profile with another user’s page id', profile({ name: 'Nora Lund', id: 'mina-okafor' }), 'Nora Lund'],
+    ['a profile with another user’s page id and no name', profile({ id: 'mina-okafor' }), 'mina-okafor'],
+    [
+      'another user’s startup',
+      listed({ ...listing, listing: { ...listing.listing, startupName: 'Helio' } }),
+      'Helio',
+    ],
+    ['an investor profile with another user’s page id', investorCalled('ravi-kulkarni', 'R. K.'), 'R. K.'],
+    [
+      'an investor profile with another user’s name',
+      investorCalled('nora-lund', 'Ravi Kulkarni'),
+      'Ravi Kulkarni',
+    ],
+  ])('readImport refuses %s, and returns the reason', async (_, record, name) => {
     const session = account();
     await store(session, like);
     const reading = await of(session).readImport(await forged(like, record));
@@ -189,7 +201,7 @@ describe('readImport and importData protect other users', () => {
     expect(shownBy(session)).toEqual({ userName: 'Nora Lund', pageId: undefined });
   });
 
-  test('a user with the same name as another user can import their own records', async () => {
+  test('importData accepts the records of a user who has the same name as another user', async () => {
     const own = { name: 'Mina Okafor', id: 'mina-okafor-2' };
     const session = signedIn({ 'updraft.uid': 'uid-namesake', userName: own.name, 'updraft.id': own.id });
     await store(session, profile(own), investorCalled(own.id, own.name));
@@ -197,7 +209,7 @@ describe('readImport and importData protect other users', () => {
     expect(shownBy(session)).toEqual({ userName: own.name, pageId: own.id });
   });
 
-  test('an owner can import their startup', async () => {
+  test('readImport accepts the startup of the user who imports the file', async () => {
     const session = account();
     await store(session, listed(listing));
     expect(await of(session).readImport(await fileOf(session))).toMatchObject({ preview: {} });
@@ -219,20 +231,24 @@ describe('readImport and importData protect other users', () => {
 
   test.each<[string, StoredRecordInput[], object]>([
     [
-      'a post by another user, and drops the post’s comments',
+      'another user’s post, and drops the comments of the post',
       [postBy(by, [{ ...comment, author: by }])],
       { ...own, comments: [] },
     ],
-    ['a post with the importer’s id and another name, role and badge', [postBy(asMe)], own],
+    ['a post with the importing user’s id and another name, role and badge', [postBy(asMe)], own],
     [
-      'a post by another user, with the role in the imported profile',
+      'another user’s post, and uses the role in the imported profile',
       [profile({ role }), postBy(by)],
       { author: { ...me, role } },
     ],
-    ['a comment by another user', [commentBy(by)], { comment: { author: me } }],
-    ['a comment with the importer’s id and another name', [commentBy(asMe)], { comment: { author: me } }],
+    ['another user’s comment', [commentBy(by)], { comment: { author: me } }],
+    [
+      'a comment with the importing user’s id and another name',
+      [commentBy(asMe)],
+      { comment: { author: me } },
+    ],
     ['a comment without an author id', [commentBy(nameless)], { comment: { author: me } }],
-  ])('importData makes the importer the author of %s', async (_, records, value) => {
+  ])('importData sets the importing user as the author of %s', async (_, records, value) => {
     const session = account();
     await bring(session, await forged(...records));
     const kept = (await recordsOf(session)).find(({ id }) => id === 'written');
@@ -240,7 +256,7 @@ describe('readImport and importData protect other users', () => {
   });
 });
 
-describe('a draft that is only in the write-ahead log', () => {
+describe('a draft that only the write-ahead log contains', () => {
   const values = { ...emptyOnboarding, bio: 'Typed and left.' };
   const text = JSON.stringify({ draft: { values, step: 'experience', furthest: 'experience' }, missing: [] });
   const keyOf = (owner: string) => `updraft.draft.${owner}.onboardingDraft.draft`;
@@ -250,7 +266,7 @@ describe('a draft that is only in the write-ahead log', () => {
     note('uid-x');
   });
 
-  test('is in the export', async () => {
+  test('is part of the export', async () => {
     const message = { 'updraft.draft.sample.messageDraft.mina-okafor': '"Thursday wo"' };
     const post = { text: 'Half a thou', tag: null, comments: {} };
     Object.assign(notes, message, { 'updraft.draft.sample.draft.feed': JSON.stringify(post) });
@@ -259,7 +275,7 @@ describe('a draft that is only in the write-ahead log', () => {
     expect(noted()).toEqual([keyOf('uid-x')]);
   });
 
-  test('isn’t restored after a reset or an import', async () => {
+  test('is deleted by a reset and by an import', async () => {
     const session = signedIn();
     await of(session).resetData();
     expect(noted()).toEqual([keyOf('uid-x')]);
@@ -269,7 +285,7 @@ describe('a draft that is only in the write-ahead log', () => {
     expect(noted()).toEqual([keyOf('uid-x')]);
   });
 
-  test('is removed by `forget` with all records of its account', async () => {
+  test('is deleted by `forget`, together with all records of the account', async () => {
     await device.replaceAll('uid-x', [like]);
     await device.replaceAll('sample', [like]);
     await of(signedIn()).forget('uid-x');

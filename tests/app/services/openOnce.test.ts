@@ -2,7 +2,7 @@ import { settled } from '@kit/deferred';
 import { expect, it, vi } from 'vitest';
 import { openOnce } from '@/app/services/openOnce';
 
-it('openOnce raises no unhandled rejection when opening fails', async () => {
+it('openOnce causes no unhandled rejection if the opening function rejects', async () => {
   const rejections = vi.fn();
   process.on('unhandledRejection', rejections);
   const open = openOnce(() => Promise.reject(new Error('No chunk')));

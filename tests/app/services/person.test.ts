@@ -20,7 +20,7 @@ function start(first: Session) {
   };
 }
 
-it('personOf returns the current name and the page id of its owner', () => {
+it('personOf returns the user’s current name, and a page id that a new name doesn’t change', () => {
   const { person, become } = start(nora);
   expect(person).toMatchObject({ owner: 'nora', isGuest: false });
   expect(person.me()).toMatchObject({ name: 'Nora Lund', id: 'nora-lund' });
@@ -28,7 +28,7 @@ it('personOf returns the current name and the page id of its owner', () => {
   expect([person.me().name, person.me().id]).toEqual(['Nora Berg', 'nora-lund']);
 });
 
-it('personOf keeps its owner and the owner’s name after another account signs in', () => {
+it('personOf still returns the first user’s account and name after another account signs in', () => {
   const { person, become } = start(nora);
   become({ ...nora, userName: 'Nora Berg', pageId: 'nora-lund' });
   person.me();
@@ -38,7 +38,7 @@ it('personOf keeps its owner and the owner’s name after another account signs 
   expect([person.owner, person.isGuest, person.me().name]).toEqual(['nora', false, 'Nora Berg']);
 });
 
-it('personOf renames the user through the session, and notifies listeners until they unsubscribe', () => {
+it('personOf passes a new name to the session, and notifies listeners until they unsubscribe', () => {
   const { person, rename, tell, count } = start(nora);
   person.rename('Nora Berg');
   expect(rename.mock.calls).toEqual([['Nora Berg', 'nora-lund']]);
@@ -50,12 +50,15 @@ it('personOf renames the user through the session, and notifies listeners until 
   expect([listener.mock.calls.length, count()]).toEqual([1, 0]);
 });
 
-it('meOf never returns the id of a sample user for an account', () => {
+it('meOf returns a new page id for an account that has the same name as a sample user', () => {
   expect(meOf({ ...nora, userName: 'Asha Verma' })).toMatchObject({ id: 'asha-verma-2', role: '' });
 });
 
-it.each([null, 'sample'])('meOf returns the demo user, renamed or not, when the uid is %s', (uid) => {
-  expect(meOf({ ...nora, uid, userName: null })).toMatchObject({ id: 'asha-verma', name: 'Asha Verma' });
-  const renamed = meOf({ ...nora, uid, userName: 'Asha Rao', pageId: 'asha-verma' });
-  expect(renamed).toMatchObject({ id: 'asha-verma', name: 'Asha Rao', role: 'Founder, Heliogrid' });
-});
+it.each([null, 'sample'])(
+  'meOf returns the demo user, even with a changed name, if the uid of the session is %j',
+  (uid) => {
+    expect(meOf({ ...nora, uid, userName: null })).toMatchObject({ id: 'asha-verma', name: 'Asha Verma' });
+    const renamed = meOf({ ...nora, uid, userName: 'Asha Rao', pageId: 'asha-verma' });
+    expect(renamed).toMatchObject({ id: 'asha-verma', name: 'Asha Rao', role: 'Founder, Heliogrid' });
+  },
+);

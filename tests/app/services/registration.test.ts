@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 afterAll(() => device.close());
 
-test('drafts warn before unload only while a new image is being stored', async () => {
+test('saving a wizard draft warns before unload only if the draft has a new image', async () => {
   const drafts = await servicesOf(guest, { device }).drafts.listing();
   const step = 'basicInformation' as const;
   for (const about of ['a', 'ab', 'abc'])
@@ -55,7 +55,7 @@ describe('registerOwnInvestor', () => {
   const register = (values: Partial<Registration>) =>
     currentServices().registerOwnInvestor({ ...registration, ...values });
 
-  test('creates no account, and loadContact returns the account’s name and email address', async () => {
+  test('uses the signed-in account, whose name and email address loadContact returns', async () => {
     const { fullName, email } = await signUp();
     const { uid } = session.get();
     expect(await currentServices().loadContact()).toEqual({ fullName, email });
@@ -64,7 +64,7 @@ describe('registerOwnInvestor', () => {
     expect(await registered()).toMatchObject([{ name: fullName, email: '' }]);
   });
 
-  test('renames the account, and the user page and the investor page keep their ids', async () => {
+  test('changes the name of the account, but not the ids of the user page and the investor page', async () => {
     const { email, password } = await signUp();
     const { id } = (await (await currentServices().feed()).load()).me;
     for (const name of ['Ida Berg', 'Ida Holm']) {
@@ -78,15 +78,15 @@ describe('registerOwnInvestor', () => {
     await session.authenticate({ kind: 'signIn', email, password });
     expect(session.get()).toMatchObject({ userName: 'Ida Holm', pageId: id });
   });
+});
 
-  test('needs an account: hasAccount is false for a guest and the demo account', async () => {
-    expect(currentServices().hasAccount).toBe(false);
-    await session.authenticate({ kind: 'sample' });
-    expect(currentServices().hasAccount).toBe(false);
-    expect(servicesOf({ ...guest, isSignedIn: true }, { device }).hasAccount).toBe(false);
-    await signUp();
-    expect(currentServices().hasAccount).toBe(true);
-  });
+test('hasAccount of the services is false for a guest and the demo account, and true for other accounts', async () => {
+  expect(currentServices().hasAccount).toBe(false);
+  await session.authenticate({ kind: 'sample' });
+  expect(currentServices().hasAccount).toBe(false);
+  expect(servicesOf({ ...guest, isSignedIn: true }, { device }).hasAccount).toBe(false);
+  await signUp();
+  expect(currentServices().hasAccount).toBe(true);
 });
 
 describe('registerInvestor', () => {
@@ -99,14 +99,14 @@ describe('registerInvestor', () => {
     });
   };
 
-  test('creates an account and its investor page', async () => {
+  test('creates an account and the account’s investor page', async () => {
     const { fullName, email, ...values } = newRegistration();
     await register({ ...values, fullName, email });
     expect([signUps, session.get()]).toMatchObject([[email], { isSignedIn: true, userName: fullName }]);
     expect(await registered()).toMatchObject([{ name: fullName, email: '', investments: '6-10' }]);
   });
 
-  test('doesn’t sign up again when only writing the profile failed', async () => {
+  test('doesn’t sign up again if the first sign-up succeeded and only writing the profile failed', async () => {
     const values = newRegistration();
     const broken = refuseInvestors();
     await expect(register(values)).rejects.toThrow('No room');
@@ -117,7 +117,7 @@ describe('registerInvestor', () => {
     expect(await registered()).toMatchObject([{ name: values.fullName, about: 'I like wind.' }]);
   });
 
-  test('uses the signed-in account when the email address is that of the account', async () => {
+  test('uses the signed-in account if the form contains the email address of the account', async () => {
     const { fullName, email } = await signUp();
     const { uid } = session.get();
     await register({ ...registration, fullName, email: ` ${email.toUpperCase()} ` });
@@ -125,7 +125,7 @@ describe('registerInvestor', () => {
     expect(await registered()).toMatchObject([{ name: fullName }]);
   });
 
-  test('signs up again for another email address or after another account signs in', async () => {
+  test('signs up again after a failure if the email address or the signed-in account has changed', async () => {
     const [first, other] = [newRegistration(), newRegistration()];
     const broken = refuseInvestors();
     for (const values of [first, other]) await expect(register(values)).rejects.toThrow('No room');

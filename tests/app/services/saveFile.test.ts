@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { saveFile } from '@/app/services/saveFile';
 
-it('saveFile downloads the file under its name and revokes its URL after a minute', () => {
+it('saveFile downloads a file under the given name, and revokes the object URL after a minute', () => {
   vi.useFakeTimers();
   const link = { href: '', download: '', click: vi.fn() };
   vi.stubGlobal('document', { createElement: () => link });

@@ -15,7 +15,7 @@ function noteAll(kept: string | null, records?: Parameters<typeof createMemory>[
   return { noted: () => localStorage.getItem('updraft.kept'), memory, device };
 }
 
-it('recordStoredKinds lists each kind of record once for all accounts, and all messages as one kind', async () => {
+it('recordStoredKinds lists each kind of record once for all accounts, and all sent messages as one kind', async () => {
   const { noted, device } = noteAll('');
   await device.writeAll('ada', [star, { kind: 'follow', id: 'user:mina-okafor', value: true }]);
   await device.writeAll('ben', [star]);
@@ -23,26 +23,26 @@ it('recordStoredKinds lists each kind of record once for all accounts, and all m
   expect(noted()).toBe('follow sent star');
 });
 
-it('recordStoredKinds lists the existing kinds on first use, and the demo account’s kinds separately', async () => {
+it('recordStoredKinds lists the kinds of existing records, and the demo account’s kinds separately', async () => {
   const { noted, device } = noteAll(null, { sample: [{ ...star, kind: 'profile' }], ada: [star] });
   await expect.poll(noted).toBe('sample:profile star');
   await device.writeAll('sample', [star]);
   expect(noted()).toBe('sample:profile sample:star star');
 });
 
-it('recordStoredKinds adds kinds that another tab writes', async () => {
+it('recordStoredKinds adds the kinds of records that another tab writes', async () => {
   const { noted, memory } = noteAll('sampleDate');
   await memory.open().writeAll('ada', [star]);
   await expect.poll(noted).toBe('sampleDate star');
 });
 
-it('recordStoredKinds removes kinds without records', async () => {
+it('recordStoredKinds removes a kind from the list when the last record of the kind is deleted', async () => {
   const { noted, device } = noteAll('post star', { ada: [star], ben: [{ ...star, kind: 'follow' }] });
   await device.removeAll('ada');
   await expect.poll(noted).toBe('follow');
 });
 
-it('recordStoredKinds doesn’t change its list when localStorage is full', async () => {
+it('recordStoredKinds doesn’t change the list if localStorage is full', async () => {
   const { noted, device } = noteAll('star');
   window.localStorage.setItem = () => {
     throw new DOMException('Full', 'QuotaExceededError');

@@ -14,7 +14,7 @@ it('readName and readPageId of storedNames return null for a new account', async
   expect([await readName('new'), await readPageId('new', '')]).toEqual([null, null]);
 });
 
-it('storedNames changes only the name in the stored profile', async () => {
+it('writeName of storedNames changes only the name in the stored profile', async () => {
   await device.write('nora', 'profile', 'me', { name: 'Nora Lund', id: 'nora-lund', role: 'Founder' });
   expect([await readName('nora'), await readPageId('nora', '')]).toEqual(['Nora Lund', 'nora-lund']);
   await writeName('nora', 'Nora Berg');
@@ -24,12 +24,12 @@ it('storedNames changes only the name in the stored profile', async () => {
   ]);
 });
 
-describe('storedNames for a name that another account has', () => {
+describe('writeName of storedNames', () => {
   const idOf = async (uid: string) =>
     (await device.read(uid, 'profile', async () => profileSchema)).records[0]?.value.id;
   afterEach(() => removeAccounts(device));
 
-  it('assigns each account a unique page id that doesn’t change later', async () => {
+  it('assigns unique page ids to accounts with the same name, and doesn’t change the ids later', async () => {
     await writeName('first', 'Ida Berg');
     expect([await readPageId('first', ''), await idOf('first')]).toEqual([null, undefined]);
     for (const [uid, id] of Object.entries({ second: 'ida-berg-2', third: 'ida-berg-3' })) {
@@ -40,7 +40,7 @@ describe('storedNames for a name that another account has', () => {
     expect([await readPageId('second', ''), await idOf('third')]).toEqual(['ida-berg-2', 'ida-berg-3']);
   });
 
-  it('never assigns the id of a sample profile or of a startup', async () => {
+  it('never assigns the page id of a sample profile or a startup', async () => {
     await writeName('mina', 'Mina Okafor');
     expect(await readPageId('mina', '')).toBeNull();
     await device.write('mina', 'listing', 'lee', {
@@ -56,17 +56,22 @@ describe('storedNames for a name that another account has', () => {
     ['a follow', 'follow', 'user:ida-berg', true],
     ['a removed follow', 'follow', 'investor:ida-berg', false],
     ['a star', 'star', 'startup:ida-berg', true],
-    ['an interest', 'interest', 'startup:ida-berg', true],
-    ['a request', 'request', 'gone/ida-berg', { at: 1, isWithdrawn: true }],
-    ['an answer', 'answer', 'gone/ida-berg', { verdict: 'approved', note: '', at: 2, requestedAt: 1 }],
-  ] as const)('never assigns a free id that %s refers to', async (_, kind, id, value) => {
+    ['an expression of interest', 'interest', 'startup:ida-berg', true],
+    ['an access request', 'request', 'gone/ida-berg', { at: 1, isWithdrawn: true }],
+    [
+      'an answer to an access request',
+      'answer',
+      'gone/ida-berg',
+      { verdict: 'approved', note: '', at: 2, requestedAt: 1 },
+    ],
+  ] as const)('never assigns an unused page id that %s refers to', async (_, kind, id, value) => {
     await device.write('fan', kind, id, value);
     expect(await readPageId('new', 'Ida Berg')).toBe('ida-berg-2');
     await writeName('new', 'Ida Berg');
     expect([await readPageId('new', ''), await idOf('new')]).toEqual(['ida-berg-2', 'ida-berg-2']);
   });
 
-  it('doesn’t change the page id of an account when another account follows that page', async () => {
+  it('doesn’t change the page id of an account if another account follows the page', async () => {
     await writeName('first', 'Ida Berg');
     await device.write('fan', 'follow', 'user:ida-berg', true);
     expect(await readPageId('first', 'Ida Berg')).toBeNull();

@@ -37,13 +37,21 @@ async function added(session: Session) {
 }
 
 test.each([
-  ['Windrose, Windrose, WINDROSE!', 'windrose, windrose-2, windrose-3'],
-  ['Heliogrid', 'heliogrid-2'],
-  ['Mina Okafor, Asha Verma, Jonas Felde', 'asha-verma-2, jonas-felde-2, mina-okafor-2'],
-  ['Nora Lund', 'nora-lund-2'],
-  ['🚀', 'member'],
-  ['आशा', 'आशा'],
-])('listStartup gives startups called %s the free ids %s', async (names, ids) => {
+  [
+    'the ids windrose, windrose-2 and windrose-3 to startups with similar names',
+    'Windrose, Windrose, WINDROSE!',
+    'windrose, windrose-2, windrose-3',
+  ],
+  ['the id heliogrid-2 to a startup with the name of a sample startup', 'Heliogrid', 'heliogrid-2'],
+  [
+    'ids that end in -2 to startups with the names of sample users',
+    'Mina Okafor, Asha Verma, Jonas Felde',
+    'asha-verma-2, jonas-felde-2, mina-okafor-2',
+  ],
+  ['the id nora-lund-2 to a startup with the name of the user Nora Lund', 'Nora Lund', 'nora-lund-2'],
+  ['the id `member` to a startup with an emoji as the name', '🚀', 'member'],
+  ['a Devanagari id to a startup with a Devanagari name', 'आशा', 'आशा'],
+])('listStartup assigns %s', async (_, names, ids) => {
   for (const name of names.split(', ')) {
     const announced = slugOf(name, await on(nora).loadTakenIds());
     await on(nora).listStartup(listing(name));
@@ -52,7 +60,7 @@ test.each([
   expect((await added(nora)).startups.join(', ')).toBe(ids);
 });
 
-test('listStartup rejects and lists nothing when loading or writing fails', async () => {
+test('listStartup rejects and lists no startup if loading the existing ids or writing the startup fails', async () => {
   server.isOffline = true;
   await expect(on(nora).listStartup(listing('Windrose'))).rejects.toThrow('Failed to fetch');
   server.isOffline = false;
@@ -66,7 +74,7 @@ test.each([
   ['Nora Lund', 'nora-lund'],
   ['Mina Okafor', 'mina-okafor-2'],
   ['Windrose', 'windrose'],
-])('registerOwnInvestor gives the investor page of %s the id of their user page: %s', async (name, id) => {
+])('registerOwnInvestor gives the investor page of %j the same id as the user page: %j', async (name, id) => {
   const person = { ...nora, userName: name };
   await on(person).listStartup(listing('Windrose'));
   await on(person).registerOwnInvestor(account(name));
@@ -76,7 +84,7 @@ test.each([
   expect(await find('user', id)).toMatchObject({ isOwn: true, profile: { name } });
 });
 
-test('registerOwnInvestor makes the user an investor, and a second call replaces only the fields that it fills', async () => {
+test('registerOwnInvestor makes the user an investor, and a later call with empty fields doesn’t clear stored values', async () => {
   const [kept, changed] = [{ about: 'Wind.' }, { investorType: 'Corporate', preference: ['AI'] }];
   const first = { ...account('Nora Lund'), ...kept, investorType: 'Angel', avgInvestment: '5' };
   expect(await on(nora).isInvestor()).toBe(false);
@@ -87,7 +95,7 @@ test('registerOwnInvestor makes the user an investor, and a second call replaces
   expect(investor).toMatchObject({ id: 'nora-lund', account: { ...kept, ...changed, avgInvestment: 5 } });
 });
 
-test('messages opens no conversation with the user’s own investor page', async () => {
+test('the messages store opens no conversation with the user’s own investor page', async () => {
   await on(nora).registerOwnInvestor(account('Nora Lund'));
   expect(await (await on(nora).messages()).open('nora-lund')).toBeNull();
   expect((await (await on(nora).messages()).open('mina-okafor'))?.conversation.name).toBe('Mina Okafor');
@@ -98,7 +106,7 @@ const form = { ...emptyOnboarding, ...said };
 const pageOf = async (session: Session, id: string) =>
   (await (await on(session).directory()).find('user', id))?.profile;
 
-test('completeProfile fills the user’s page, and keeps the stored name', async () => {
+test('completeProfile fills the user’s page, and doesn’t change the stored name', async () => {
   await writeName(uid, 'Nora Lund');
   await on(nora).completeProfile(form);
   expect(await readProfile(device, uid)).toEqual({ name: 'Nora Lund', ...said });
@@ -106,7 +114,7 @@ test('completeProfile fills the user’s page, and keeps the stored name', async
   expect(await pageOf(nora, 'nora-lund')).toMatchObject({ name: 'Nora Lund', ...said });
 });
 
-test('followPhoto calls back with the URL of a stored photo, and again when the photo or the account is deleted', async () => {
+test('followPhoto calls the listener with the photo’s URL, and again when the photo or the account is deleted', async () => {
   const photo = new Blob(['png'], { type: 'image/png' });
   await on(nora).completeProfile({ ...form, photo });
   const kept = await readProfile(device, uid);

@@ -22,7 +22,7 @@ const idle = { snapshot: null, isStarting: false, hasFailed: false };
 const signIn = { type: 'signIn.submit', email: 'asha@heliogrid.example', password: 'cumulus-9' } as const;
 const request = { kind: 'signIn', email: signIn.email, password: signIn.password };
 
-it('auth.prepare loads the actor and follows its snapshots', async () => {
+it('auth.prepare loads the auth actor, and auth.get then returns the actor’s current snapshot', async () => {
   const { auth, actor, arrive } = start();
   const listener = vi.fn();
   auth.subscribe(listener);
@@ -36,7 +36,7 @@ it('auth.prepare loads the actor and follows its snapshots', async () => {
   expect(listener).toHaveBeenCalledTimes(told + 1);
 });
 
-it('auth.prepare subscribes to the actor once when called twice', async () => {
+it('auth.prepare called twice subscribes to the auth actor only once', async () => {
   const { auth, actor, arrive } = start();
   auth.prepare();
   auth.prepare();
@@ -51,7 +51,7 @@ it('auth.prepare subscribes to the actor once when called twice', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('auth.send sets `isStarting` until the actor is loaded, then forwards the event', async () => {
+it('auth.send sets `isStarting` until the auth actor is loaded, then sends the event to the actor', async () => {
   const { auth, arrive, requests } = start();
   auth.send(signIn);
   expect(auth.get()).toEqual({ ...idle, isStarting: true });
@@ -60,7 +60,7 @@ it('auth.send sets `isStarting` until the actor is loaded, then forwards the eve
   expect(requests()).toEqual([request]);
 });
 
-it('auth.send sets `hasFailed` when the actor can’t load, until `dismiss` or the next event', async () => {
+it('auth.send sets `hasFailed` if the auth actor can’t load, until `dismiss` or the next event', async () => {
   const { auth, arrive, fail, requests } = start();
   auth.send(signIn);
   await fail();

@@ -54,23 +54,23 @@ async function start(pathname: string, first: SessionUser | null = null) {
 }
 const feed = ['/explore', { replace: true }];
 
-it('authActor follows the session', async () => {
+it('authActor enters the state signedIn when a user signs in to the session', async () => {
   const { actor, tell } = await start('/login');
   expect(actor.getSnapshot().value).toEqual({ signedOut: 'idle' });
   tell(asha);
   expect(actor.getSnapshot()).toMatchObject({ value: { signedIn: 'idle' }, context: { user: asha } });
 });
 
-describe('authActor: a sign-in', () => {
+describe('authActor', () => {
   it.each([
-    ['/login', feed],
-    ['/register', feed],
-    ['/register?startup=kestrel', ['/startups/kestrel', { replace: true }]],
-    ['/Login/', feed],
-    ['/profile', null],
-    ['/explore', null],
-    ['/Investor-register', null],
-  ])('on %s navigates to %j (null: doesn’t navigate)', async (pathname, destination) => {
+    ['/login', 'opens the feed', feed],
+    ['/register', 'opens the feed', feed],
+    ['/register?startup=kestrel', 'opens /startups/kestrel', ['/startups/kestrel', { replace: true }]],
+    ['/Login/', 'opens the feed', feed],
+    ['/profile', 'stays on the page', null],
+    ['/explore', 'stays on the page', null],
+    ['/Investor-register', 'stays on the page', null],
+  ])('after a sign-in on %s, %s', async (pathname, _, destination) => {
     const { enter } = await start(pathname);
     await enter();
     expect(goneTo).toEqual(destination ? [destination] : []);
@@ -78,22 +78,37 @@ describe('authActor: a sign-in', () => {
 
   const nothing = async () => ({ startups: [], hasProfile: false });
   it.each([
-    ['no profile', '/login', nothing, '/userOnboard', true],
-    ['no profile', '/register?startup=kestrel', nothing, '/userOnboard?startup=kestrel', true],
-    ['no profile', '/profile', nothing, '/userOnboard', false],
-    ['a profile that a guest completed', '/register', async () => ({ hasProfile: true }), '/explore', true],
-    ['unreadable submissions', '/register', () => Promise.reject(new Error()), '/userOnboard', true],
-  ])(
-    'of a new account with %s on %s navigates to onboarding, or to the feed if the profile is complete',
-    async (_, page, readHeld, to, replace) => {
-      parts.readHeld = readHeld;
-      const { enter } = await start(page);
-      await enter(signUp);
-      await vi.waitFor(() => expect(goneTo).toEqual([[to, { replace }]]));
-    },
-  );
+    ['/login', '/userOnboard', 'if the new user has no profile', nothing, true],
+    [
+      '/register?startup=kestrel',
+      '/userOnboard?startup=kestrel',
+      'if the new user has no profile',
+      nothing,
+      true,
+    ],
+    ['/profile', '/userOnboard', 'if the new user has no profile', nothing, false],
+    [
+      '/register',
+      '/explore',
+      'if the user completed a profile as a guest',
+      async () => ({ hasProfile: true }),
+      true,
+    ],
+    [
+      '/register',
+      '/userOnboard',
+      'if the guest’s profile can’t be read',
+      () => Promise.reject(new Error()),
+      true,
+    ],
+  ])('after a sign-up on %s, opens %s %s', async (page, to, _, readHeld, replace) => {
+    parts.readHeld = readHeld;
+    const { enter } = await start(page);
+    await enter(signUp);
+    await vi.waitFor(() => expect(goneTo).toEqual([[to, { replace }]]));
+  });
 
-  it('navigates only once, and a new sign-in after a sign-out navigates again', async () => {
+  it('navigates only once per sign-in, and again after a sign-out and another sign-in', async () => {
     const { actor, enter, tell } = await start('/login');
     await enter();
     tell({ ...asha, userName: 'Asha V.' });
@@ -105,13 +120,13 @@ describe('authActor: a sign-in', () => {
     expect(goneTo).toEqual([feed]);
   });
 
-  it('in another tab navigates this tab too', async () => {
+  it('opens the feed after a sign-in in another tab', async () => {
     const { tell } = await start('/login');
     tell(asha);
     expect(goneTo).toEqual([feed]);
   });
 
-  it('that happened before the page opened doesn’t navigate', async () => {
+  it('doesn’t navigate if the user was signed in before the page opened', async () => {
     await start('/login', asha);
     expect(goneTo).toEqual([]);
   });

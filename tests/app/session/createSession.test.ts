@@ -119,11 +119,11 @@ it.each<[Content, object]>([
   ],
   [stored, asha],
   ...['false', 'TRUE', '1', ''].map((auth): [Content, object] => [{ ...stored, auth }, nobody]),
-])('session.get reads the local storage %j as %j', (content, session) => {
+])('given the localStorage content %j, session.get returns %j', (content, session) => {
   expect(start({ content }).session.get()).toEqual(session);
 });
 
-it('session.get returns the same object until local storage changes', () => {
+it('session.get returns the same object until localStorage changes', () => {
   const { session, tab } = start({ content: stored });
   expect(session.get()).toBe(session.get());
   tab.storage.setItem('userName', 'Asha V.');
@@ -132,14 +132,14 @@ it('session.get returns the same object until local storage changes', () => {
   expect(session.get()).toBe(session.atBuild());
 });
 
-it('session.atBuild is signed out during prerendering, and reading the session loads no provider', () => {
+it('session.atBuild returns a signed-out session, and neither atBuild nor get loads the auth provider', () => {
   const loadProvider = vi.fn<SessionParts['loadProvider']>();
   const { session } = start({ content: stored, loadProvider });
   expect([session.atBuild(), session.get()]).toEqual([nobody, asha]);
   expect(loadProvider).not.toHaveBeenCalled();
 });
 
-it('session.authenticate signs in at the provider, returns the account and sets the `auth` flag', async () => {
+it('session.authenticate signs in at the auth provider, returns the account and sets the `auth` flag', async () => {
   const { session, shared, auth } = start();
   expect(await session.authenticate(signIn)).toEqual({ user: user('u1'), isNew: false });
   expect(auth.calls).toEqual([['signIn', { email: 'u1@updraft.example', password: 'cumulus-9' }]]);
@@ -147,7 +147,7 @@ it('session.authenticate signs in at the provider, returns the account and sets 
   expect(session.get()).toEqual({ ...asha, userName: 'u1' });
 });
 
-it('session.authenticate stores the name of a new account in local storage and, for later sign-ins, with writeName', async () => {
+it('session.authenticate stores a new account’s name in localStorage, and calls writeName for later sign-ins', async () => {
   const writeName = vi.fn(async () => {});
   const auth = fakeProvider(user('u1', { lastSignInTime: user('u1').creationTime }));
   const { session, shared } = start({ auth, readName: async () => 'Somebody else', writeName });
@@ -155,13 +155,13 @@ it('session.authenticate stores the name of a new account in local storage and, 
   expect([isNew, shared.content(), writeName.mock.calls]).toEqual([true, stored, [['u1', 'Asha Verma']]]);
 });
 
-it('session.authenticate succeeds when the name can’t be stored', async () => {
+it('session.authenticate succeeds even if the user’s name can’t be stored', async () => {
   const { session } = start({ writeName: () => Promise.reject(new Error('no disk')) });
   await session.authenticate(signUp);
   expect(session.get()).toEqual(asha);
 });
 
-it('session.authenticate removes the values of another account from local storage', async () => {
+it('session.authenticate removes the previous account’s values from localStorage', async () => {
   const { session, shared } = start({
     content: { ...stored, 'updraft.id': 'asha-verma' },
     auth: fakeProvider(user('u2', { email: null })),
@@ -171,7 +171,7 @@ it('session.authenticate removes the values of another account from local storag
   expect(shared.content()).toEqual({ auth: 'true', 'updraft.uid': 'u2' });
 });
 
-it('session.authenticate notifies listeners and observers once, after its promise has resolved', async () => {
+it('session.authenticate notifies listeners and observers once, after the returned promise has resolved', async () => {
   const { session, told, auth } = await observe();
   auth.say(null);
   const order: unknown[] = [];
@@ -191,26 +191,26 @@ const refusal = new Error('Firebase: Error (auth/network-request-failed).');
 it.each<[string, (session: ReturnType<typeof createSession>) => Promise<unknown>]>([
   ['signOut', (session) => session.signOut()],
   ['resetPassword', (session) => session.resetPassword('asha@heliogrid.example')],
-])('session.%s rejects with the provider’s error and changes nothing', async (_, act) => {
+])('session.%s rejects with the auth provider’s error, and doesn’t change the session', async (_, act) => {
   const { session, shared } = start({ content: stored, auth: fakeProvider(refusal) });
   await expect(act(session)).rejects.toBe(refusal);
   await settled();
   expect([shared.content(), session.get()]).toEqual([stored, asha]);
 });
 
-it('session.authenticate rejects a demo sign-in when the provider has no demo account', async () => {
+it('session.authenticate rejects a sign-in to the demo account if the auth provider has no demo account', async () => {
   const { session } = start({ loadProvider: async () => ({}) as AuthProvider });
   await expect(session.authenticate({ kind: 'sample' })).rejects.toThrow('There is no sample account.');
   expect(session.get()).toEqual(nobody);
 });
 
-it('session.resetPassword requests a reset email from the provider', async () => {
+it('session.resetPassword asks the auth provider to send a reset email', async () => {
   const { session, auth } = start();
   await session.resetPassword('asha@heliogrid.example');
   expect(auth.calls).toEqual([['sendPasswordReset', 'asha@heliogrid.example']]);
 });
 
-it('session.signOut signs out at the provider, clears the session’s storage keys, and notifies all listeners once', async () => {
+it('session.signOut signs out at the auth provider, clears the session’s storage keys, and notifies listeners once', async () => {
   const { session, shared, told, auth, follow } = await observe({ content: { ...stored, other: 'stays' } });
   auth.say(user('u1'));
   const count = follow();
@@ -223,10 +223,10 @@ it('session.signOut signs out at the provider, clears the session’s storage ke
 const jonas = { auth: 'true', userName: 'Jonas' };
 
 it.each<[string, Content, AuthUser | null, SessionUser]>([
-  ['the stored account', stored, user('u1', { displayName: 'a' }), known],
-  ['no account, while the demo account is signed in', jonas, null, { uid: null, userName: 'Jonas' }],
+  ['the stored user', stored, user('u1', { displayName: 'a' }), known],
+  ['the demo user, who has no account at the auth provider,', jonas, null, { uid: null, userName: 'Jonas' }],
 ])(
-  'session.observe passes the first user from the provider to all observers, including later subscribers: %s',
+  'session.observe passes %s to all observers, even to those that subscribe later',
   async (_, content, answer, who) => {
     const { session, auth, shared, told } = await observe({ content });
     expect(told).toEqual([]);
@@ -241,7 +241,7 @@ it.each<[string, Content, AuthUser | null, SessionUser]>([
   },
 );
 
-it('session.rename stores the name for all tabs, and the page keeps its id', () => {
+it('session.rename changes the user’s name in all tabs, but not the id of the user’s page', () => {
   const here = start({ content: stored });
   const there = start({ shared: here.shared });
   const counts = [here.follow(), there.follow()];
@@ -264,7 +264,7 @@ describe('the durable copy of the session', () => {
     return { durable, written };
   };
 
-  it('is written before localStorage changes on sign-in and sign-out, and also on rename', async () => {
+  it('is written before localStorage on sign-in and sign-out, and is also written on rename', async () => {
     const { durable, written } = durableOf();
     const secured: unknown[] = [];
     const { session, shared } = start({
@@ -293,7 +293,7 @@ describe('the durable copy of the session', () => {
     ]);
   });
 
-  it('is restored before the provider is observed, so that a lost `auth` flag doesn’t sign the user out', async () => {
+  it('is restored before the auth provider is observed, so that a lost `auth` flag doesn’t sign the user out', async () => {
     const restored = deferred<Restored>();
     const { session, auth } = start({ durable: durableOf(restored.promise).durable });
     const told: (SessionUser | null)[] = [];
@@ -312,9 +312,9 @@ describe('the durable copy of the session', () => {
   };
   const full = { getItem: () => null, setItem: refuse, removeItem: () => {} };
   it.each<[string, Options, Restored, object]>([
-    ['a session that is missing in localStorage', {}, stored, asha],
-    ['a sign-out that is missing in localStorage', { content: stored }, none, nobody],
-    ['a session that doesn’t fit into localStorage', { storage: full }, stored, asha],
+    ['a session that wasn’t stored in localStorage', {}, stored, asha],
+    ['a sign-out that wasn’t stored in localStorage', { content: stored }, none, nobody],
+    ['a session that can’t be stored in localStorage', { storage: full }, stored, asha],
   ])('restores %s, and notifies listeners', async (_, options, restored, session) => {
     const started = start({ ...options, durable: durableOf({ ...none, ...restored }).durable });
     const count = started.follow();
@@ -324,7 +324,7 @@ describe('the durable copy of the session', () => {
   });
 });
 
-it('session immediately follows another tab that signs in, signs out or deletes the account', async () => {
+it('session changes immediately when another tab signs in, signs out or deletes the account', async () => {
   const here = await observe();
   here.auth.say(null);
   const count = here.follow();
@@ -341,9 +341,9 @@ it('session immediately follows another tab that signs in, signs out or deletes 
 });
 
 it.each([
-  ['follows another tab that clears the storage', null, nobody, 1],
-  ['follows another tab that changes the name', 'userName', { ...asha, userName: 'A.' }, 1],
-  ['ignores another tab that changes other data', 'updraft.appearance', asha, 0],
+  ['is signed out when another tab clears localStorage', null, nobody, 1],
+  ['has the new user name when another tab changes the name', 'userName', { ...asha, userName: 'A.' }, 1],
+  ['notifies no listener when another tab changes the theme', 'updraft.appearance', asha, 0],
 ])('session %s', (_, key, session, times) => {
   const { shared, follow, ...here } = start({ content: stored });
   const count = follow();
@@ -352,7 +352,7 @@ it.each([
   expect([here.session.get(), count()]).toEqual([session, times]);
 });
 
-it('session follows other tabs only while it has a listener or an observer', () => {
+it('session listens for changes in other tabs only while a listener or an observer is subscribed', () => {
   const { session, shared } = start({ content: stored });
   const stops = [session.observe(() => {}), session.subscribe(() => {}), session.subscribe(() => {})];
   expect(shared.tabs.size).toBe(1);
@@ -367,7 +367,7 @@ it('session follows other tabs only while it has a listener or an observer', () 
   expect([gone.mock.calls.length, listening.mock.calls.length]).toEqual([0, 1]);
 });
 
-describe('session without storage', () => {
+describe('session', () => {
   const refuse = () => {
     throw new Error('denied');
   };
@@ -375,7 +375,7 @@ describe('session without storage', () => {
     ['is unavailable', null],
     ['denies access', { getItem: refuse, setItem: refuse, removeItem: refuse }],
     ['can’t be written', { getItem: () => null, setItem: refuse, removeItem: () => {} }],
-  ])('is kept until the page closes when storage %s', async (_, storage) => {
+  ])('lasts until the page closes if localStorage %s', async (_, storage) => {
     const { session } = start({ storage });
     expect(session.get()).toEqual(nobody);
     await session.authenticate(signUp);

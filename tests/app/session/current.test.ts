@@ -45,7 +45,7 @@ it.each([
   ['the email address of the provider’s account', user, 'nora', 'nora@lund.example'],
   ['null when the provider reports another account', user, 'jonas', null],
   ['null when the provider reports no account', null, 'nora', null],
-])('loadEmail returns %s and stops observing the provider', async (_, known, uid, email) => {
+])('loadEmail stops observing the auth provider, and returns %s', async (_, known, uid, email) => {
   const { loadEmail, observers } = await open(known);
   signIn(uid);
   expect(await loadEmail()).toBe(email);
@@ -56,7 +56,7 @@ it.each([
 describe('session', () => {
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}) && undefined);
 
-  it('reads localStorage and follows other tabs while it has listeners', async () => {
+  it('reads localStorage, and notifies listeners of changes in other tabs until they unsubscribe', async () => {
     const { session } = await open(null);
     expect(session.get()).toEqual({ isSignedIn: false, uid: null, userName: null });
     const listener = vi.fn();
@@ -73,7 +73,7 @@ describe('session', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is read again when the page is restored from the back/forward cache', async () => {
+  it('notifies listeners when the page is restored from the back/forward cache', async () => {
     const { session } = await open(null);
     signIn('nora');
     const listener = vi.fn();
@@ -86,7 +86,7 @@ describe('session', () => {
     }
   });
 
-  it('loads its provider once, on first use', async () => {
+  it('loads the auth provider only once, on first use', async () => {
     const { loadProvider, loadEmail } = await open(user);
     expect(loads).toBe(0);
     await Promise.all([loadProvider(), loadEmail()]);

@@ -34,7 +34,7 @@ it.each([
     { ...nora, uid: 'jonas' },
     'jonas',
   ],
-  ['a guest enters the demo account, though both have the same owner', guest, asha, 'sample'],
+  ['a guest enters the demo account, though both use the same records', guest, asha, 'sample'],
 ])('currentServices returns a new object when %s', (_, first, second, owner) => {
   const services = servicesOf(first);
   const others = servicesOf(second);
@@ -43,7 +43,7 @@ it.each([
   expect(servicesOf(first)).not.toBe(services);
 });
 
-it('clipboard.writeText copies, and rejects without a clipboard API', async () => {
+it('clipboard.writeText of the services copies a text, and rejects without a clipboard API', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const { clipboard } = servicesOf(nora);

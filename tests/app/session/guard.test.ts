@@ -14,7 +14,7 @@ describe.each([
   ['guarded', guarded],
   ['useGuarded', (route: Parameters<typeof guarded>[0]) => rendered(() => useGuarded(route))],
 ])('%s', (_, shownOf) => {
-  it('returns the login page, with the name of the protected route, when the `auth` flag is missing', () => {
+  it('replaces a protected route with the login route, and keeps the route’s name, if no user is signed in', () => {
     const explore = routeAt('/explore');
     const others = ['/discover', '/about', '/nowhere'].map(routeAt);
     parts.isSignedIn = true;
@@ -24,7 +24,7 @@ describe.each([
   });
 });
 
-it('useGuarded prefers the session of its React context to the current session', () => {
+it('useGuarded uses the session in SessionContext instead of the current session', () => {
   parts.isSignedIn = false;
   const get = () => ({ isSignedIn: true });
   const session = { get, atBuild: get, subscribe: () => () => {} } as never;

@@ -40,7 +40,7 @@ function start() {
   return { session, calls };
 }
 
-it('sessionActor isn’t loaded when the session is only read, followed or renamed', async () => {
+it('session doesn’t load sessionActor for a read, a subscription or a rename', async () => {
   const { session } = start();
   const listener = vi.fn();
   session.subscribe(listener);
@@ -50,7 +50,7 @@ it('sessionActor isn’t loaded when the session is only read, followed or renam
   expect(loads).toBe(0);
 });
 
-it('session rejects a request when sessionActor fails to load, and loads sessionActor again for the next request', async () => {
+it('session rejects a sign-out if sessionActor fails to load, and loads sessionActor again for the next sign-out', async () => {
   const { session } = start();
   isReachable = false;
   await expect(session.signOut()).rejects.toBe(lost);
@@ -60,7 +60,7 @@ it('session rejects a request when sessionActor fails to load, and loads session
   expect([loads, session.get().isSignedIn]).toEqual([2, false]);
 });
 
-it('session.observe passes the stored user to subscribed observers when sessionActor fails to load', async () => {
+it('session.observe passes the stored user to subscribed observers if sessionActor fails to load', async () => {
   const { session } = start();
   isReachable = false;
   const [observer, stopped] = [vi.fn(), vi.fn()];

@@ -49,7 +49,7 @@ it('useAuth loads the auth actor when the page is idle, unless the page has unmo
   expect(auth.prepare).toHaveBeenCalledTimes(1);
 });
 
-it('useAuth follows the auth state and dismisses a failure when the page unmounts', () => {
+it('useAuth returns the current auth state, and dismisses a failure when the page unmounts', () => {
   const { auth, around, become } = someAuth();
   const page = mounted(() => useAuth(), null, around);
   page.act(() => become({ hasFailed: true }));
@@ -60,7 +60,7 @@ it('useAuth follows the auth state and dismisses a failure when the page unmount
   expect(auth.dismiss).toHaveBeenCalledTimes(1);
 });
 
-it('useAuth returns `isOffline` only when accounts are stored by a service', () => {
+it('useAuth returns `isOffline: true` without a network only if a service stores the accounts', () => {
   browser.navigator.onLine = false;
   const { auth, around } = someAuth();
   expect(mounted(() => useAuth(), null, around).value().isOffline).toBe(false);
@@ -71,7 +71,7 @@ it('useAuth returns `isOffline` only when accounts are stored by a service', () 
   expect(mounted(() => useAuth(), null, withService).value().isOffline).toBe(true);
 });
 
-it('useAuth is idle during prerendering', () => {
+it('useAuth returns the idle auth state during prerendering', () => {
   const { around, become } = someAuth();
   become({ isStarting: true });
   expect(rendered(() => useAuth(), around).isStarting).toBe(false);

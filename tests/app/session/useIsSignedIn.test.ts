@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { mounted, rendered } from '../../support/hook';
 import { stubBrowser } from '../../support/stubBrowser';
 
-it('useIsSignedIn follows the `auth` flag across tabs and is false during prerendering', async () => {
+it('useIsSignedIn returns the `auth` flag, even after a change by another tab, and false during prerendering', async () => {
   const browser = stubBrowser();
   vi.resetModules();
   const { useIsSignedIn } = await import('@/app/session/useIsSignedIn');

@@ -26,7 +26,7 @@ it('offerUpdate shows a permanent toast in the current language, with a button t
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-it('offerUpdate asks the leave guard before it reloads', async () => {
+it('offerUpdate asks the leave guard before the page reloads', async () => {
   const held: (() => void)[] = [];
   navigation.guard = (leave) => void held.push(leave);
   await offerUpdate();
@@ -53,7 +53,7 @@ it.each<[Trouble, string, string, boolean]>([
   },
 );
 
-it('troubles.listen passes an earlier problem only to the first listener', () => {
+it('troubles.listen passes a problem from before the call to the first listener, but not to a second listener', () => {
   const heard: Trouble[] = [];
   troubles.tell('session');
   troubles.listen((trouble) => heard.push(trouble));

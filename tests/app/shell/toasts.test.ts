@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 const texts = () => toasts.get().map(({ text, tone }) => `${text} ${tone}`);
 
-it('toasts are in the order of their calls, have unique ids, and are dismissed one at a time', () => {
+it('toasts are listed in the order of the calls, have unique ids, and are dismissed one at a time', () => {
   const listener = vi.fn();
   const stop = toasts.subscribe(listener);
   toasts.show({ text: 'Copied', tone: 'success' });
@@ -28,7 +28,7 @@ it('toasts are in the order of their calls, have unique ids, and are dismissed o
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('a toast replaces an earlier toast with the same text, and uses the new action', () => {
+it('a toast replaces an earlier toast with the same text, and runs the new action', () => {
   const before = vi.fn();
   const now = vi.fn();
   toasts.show({ text: 'Not saved', tone: 'danger', action: { label: 'Try again', onClick: before } });
@@ -50,7 +50,7 @@ it('a toast replaces an earlier toast with the same topic', () => {
   expect(toasts.get().map(({ text }) => text)).toEqual(['Copied', 'Saved', 'In your account']);
 });
 
-it('toasts mount their host with the first toast, and with the next toast if the host failed to load', async () => {
+it('the first toast mounts the toast host, and the next toast tries again if the host failed to load', async () => {
   mount.mockImplementationOnce(() => {
     throw new Error('No chunk');
   });

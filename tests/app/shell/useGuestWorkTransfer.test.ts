@@ -32,15 +32,15 @@ const items = 'Windrose, Heliogrid Two, your profile, and your stars, follows an
 
 it.each([
   [
-    'moves a guest’s submissions and shows one toast',
+    'moves a guest’s submissions to the account, and shows one toast',
     true,
     async () => taken,
     1,
     [`Added to your account: ${items}.`],
   ],
-  ['shows no toast without submissions', true, async () => nothing, 1, []],
-  ['shows no toast when the move fails', true, () => Promise.reject(new Error('No room')), 1, []],
-  ['moves nothing without an account', false, async () => taken, 0, []],
+  ['shows no toast if the guest has no submissions', true, async () => nothing, 1, []],
+  ['shows no toast if the transfer fails', true, () => Promise.reject(new Error('No room')), 1, []],
+  ['moves no submissions if the user has no account', false, async () => taken, 0, []],
 ])('useGuestWorkTransfer %s', async (_, hasAccount, transfer, asked, said) => {
   expect(await visit(hasAccount, transfer)).toEqual({ asked, said });
 });

@@ -29,7 +29,7 @@ it('useOnline marks the account as online after the delay, until the page unmoun
   expect(await online()).toEqual([]);
 });
 
-it('useOnline doesn’t mark the account as online if the page unmounts first, or while the presence store loads', async () => {
+it('useOnline doesn’t mark the account as online if the page unmounts before the presence store is loaded', async () => {
   const { shell, open, online } = visit(true);
   shell.leave();
   await vi.advanceTimersByTimeAsync(2 * delay);
@@ -41,7 +41,7 @@ it('useOnline doesn’t mark the account as online if the page unmounts first, o
   expect([late.open.mock.calls.length, await late.online()]).toEqual([1, []]);
 });
 
-it('useOnline doesn’t open the presence store without an account', async () => {
+it('useOnline doesn’t open the presence store for a user without an account', async () => {
   const { open } = visit(false, 'sample');
   await vi.advanceTimersByTimeAsync(delay);
   expect(open).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ function start({ hasAccount = true } = {}) {
 }
 const resting = { busy: null, isAsking: false, problem: null };
 
-it('myDataConnector returns `busy` during an export, and a problem when the export fails', async () => {
+it("myDataConnector returns `busy: 'export'` during an export, and a problem when the export fails", async () => {
   const { props, card, fail } = start();
   expect(card()).toEqual(resting);
   props().card.onExport();
@@ -30,7 +30,7 @@ it('myDataConnector returns `busy` during an export, and a problem when the expo
   expect(card()).toEqual({ ...resting, problem: { kind: 'exportFailed' } });
 });
 
-it('myDataConnector returns the problem of a file that can’t be imported', async () => {
+it('myDataConnector returns the reason why a chosen file can’t be imported', async () => {
   const { answer, card, props } = start();
   props().card.onChooseFile(file);
   expect(card()).toEqual({ ...resting, busy: 'import' });
@@ -38,7 +38,7 @@ it('myDataConnector returns the problem of a file that can’t be imported', asy
   expect([card(), props().importing]).toEqual([{ ...resting, problem: { kind: 'newer' } }, null]);
 });
 
-it('myDataConnector asks for confirmation of an import, then returns the statuses `importing` and `failed`', async () => {
+it("myDataConnector asks for confirmation before an import, then returns 'importing' or 'failed'", async () => {
   const { props, card, answer, fail } = start();
   props().card.onChooseFile(file);
   await answer('readImport', { content, preview });
@@ -52,9 +52,12 @@ it('myDataConnector asks for confirmation of an import, then returns the statuse
   expect([props().importing, card()]).toEqual([null, resting]);
 });
 
-it.each([true, false])(
-  'myDataConnector asks for confirmation of a reset, then shows its progress and its failure (hasAccount: %s)',
-  async (hasAccount) => {
+it.each([
+  ['a user with an account', true],
+  ['a user without an account', false],
+])(
+  "myDataConnector asks %s for confirmation before a reset, then returns 'resetting' or 'failed'",
+  async (_, hasAccount) => {
     const { props, card, fail } = start({ hasAccount });
     props().card.onReset();
     expect(card()).toEqual({ ...resting, isAsking: true });
@@ -72,7 +75,7 @@ it('myDataConnector offers no account deletion to a user without an account', ()
   expect(start({ hasAccount: false }).props().card.onDelete).toBeUndefined();
 });
 
-it('myDataConnector asks for confirmation of an account deletion, then returns the auth provider’s refusal', async () => {
+it('myDataConnector asks for confirmation before an account deletion, and returns the auth provider’s error', async () => {
   const { props, card, answer, fail } = start();
   props().card.onDelete?.();
   expect(card()).toEqual({ ...resting, isAsking: true });

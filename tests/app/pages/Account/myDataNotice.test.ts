@@ -24,16 +24,18 @@ const exported = success(en.toasts.exported({ fileName } as never));
 const leftOut = { text: en.toasts.leftOut({ count: 2 }), tone: 'info' };
 
 it.each([
-  ['en', { kind: 'imported' }, [success(en.toasts.imported)]],
-  ['es', { kind: 'reset' }, [success(es.toasts.reset)]],
-  ['en', { kind: 'exported', fileName, leftOut: 0 }, [exported]],
-  ['en', { kind: 'exported', fileName, leftOut: 2 }, [exported, leftOut]],
-] as const)(
-  'useMyDataNotice shows toasts in the language %s for the notice %j',
-  async (locale, notice, shown) => {
-    expect(await tell(notice, locale)).toEqual({ shown, sent: [{ type: 'notice.seen' }] });
-  },
-);
+  ['an English toast after an import', 'en', { kind: 'imported' }, [success(en.toasts.imported)]],
+  ['a Spanish toast after a reset', 'es', { kind: 'reset' }, [success(es.toasts.reset)]],
+  ['one toast after an export of all records', 'en', { kind: 'exported', fileName, leftOut: 0 }, [exported]],
+  [
+    'two toasts after an export that omits records',
+    'en',
+    { kind: 'exported', fileName, leftOut: 2 },
+    [exported, leftOut],
+  ],
+] as const)('useMyDataNotice shows %s', async (_, locale, notice, shown) => {
+  expect(await tell(notice, locale)).toEqual({ shown, sent: [{ type: 'notice.seen' }] });
+});
 
 it('useMyDataNotice shows no toast without a notice', async () => {
   expect(await tell(null)).toEqual({ shown: [], sent: [] });

@@ -55,14 +55,14 @@ const ready = (editing: object | null, stored = saved) => ({
 });
 const editing = (status: string) => ready({ status });
 
-it('the view of useEdit has only a status while the startups load and after they fail to load', () => {
+it('useEdit returns a view with only a status while the startups load and after loading fails', () => {
   const { view, report } = start();
   expect(view()).toEqual({ status: 'loading' });
   report({ type: 'load.failed' });
   expect(view()).toEqual({ status: 'failed' });
 });
 
-it('the view of useEdit has the stored startups and the state of the edit', async () => {
+it('useEdit returns a view with the stored startups and the state of the edit', async () => {
   const { does, page, view, report, saves } = start();
   report({ type: 'saved.changed', saved });
   expect(view()).toEqual(ready(null));
@@ -89,7 +89,7 @@ it('the view of useEdit has the stored startups and the state of the edit', asyn
   expect(view()).toEqual(ready(null));
 });
 
-it('useEdit returns the same actions on every render', () => {
+it('useEdit returns the same `actions` object on every render', () => {
   const { page, does } = startTyping();
   const { actions, view } = page.value();
   expect(view).toEqual(editing('typing'));
@@ -114,7 +114,7 @@ it('useEdit calls the onSaved callback of the last render once per save', async 
   ]);
 });
 
-it('leaving a page with useEdit asks for confirmation of unsaved changes, and continues when they are discarded', () => {
+it('useEdit asks for confirmation when the user leaves with unsaved changes, and continues after a discard', () => {
   const { page, does } = startTyping();
   const go = vi.fn();
   page.act(() => leave(go));
@@ -123,7 +123,7 @@ it('leaving a page with useEdit asks for confirmation of unsaved changes, and co
   expect([page.value().view, go.mock.calls.length]).toEqual([{ status: 'ready', saved, editing: null }, 1]);
 });
 
-it('leaving a page with useEdit doesn’t ask for confirmation when the input equals the stored values', () => {
+it('useEdit lets the user leave without confirmation when the input equals the stored values', () => {
   const { page, does } = startTyping();
   does(({ onFieldChange }) => onFieldChange('tagline', startup.tagline));
   expect(navigation.guard).toBeNull();
@@ -147,7 +147,7 @@ describeActions('actionsOfEdit', sendsTo(vi.fn()), [
   ['onDiscard', [], { type: 'leave.discard' }],
 ]);
 
-it('onEdit of actionsOfEdit waits until the user may leave the current startup before it opens another', () => {
+it('actionsOfEdit.onEdit opens another startup only after `leave` lets the user close the current startup', () => {
   const [send, leave] = [vi.fn(), vi.fn()];
   actionsOfEdit<MyStartup[], TypedStartup, StartupChange>({ send }, leave).onEdit('windrose');
   expect(send).not.toHaveBeenCalled();

@@ -48,13 +48,13 @@ function start(parts: Partial<Session> = {}) {
   return { data, order, calls: store.calls };
 }
 
-it('useMyData saves the export as a file, and returns only the file name and the number of omitted records', async () => {
+it('useMyData().exportData saves the file, and returns only the file name and the number of omitted records', async () => {
   const { data, order } = start();
   expect(await data.exportData()).toEqual({ fileName: 'updraft.json', leftOut: 2 });
   expect(order).toEqual([['saveFile', file, 'updraft.json']]);
 });
 
-it('useMyData calls readImport, importData and resetData of the store', async () => {
+it('useMyData() passes calls of readImport, importData and resetData to the store', async () => {
   const { data, calls, order } = start();
   expect(await data.readImport(file)).toBe(reading);
   await data.importData(content);
@@ -64,11 +64,11 @@ it('useMyData calls readImport, importData and resetData of the store', async ()
 });
 
 it.each([
-  [true, { text: es.toasts.deleted, tone: 'success' }],
-  [false, { text: es.toasts.deletedInPart, tone: 'danger' }],
+  ['confirms the deletion', true, { text: es.toasts.deleted, tone: 'success' }],
+  ['warns of remaining records', false, { text: es.toasts.deletedInPart, tone: 'danger' }],
 ])(
-  'useMyData deletes the account’s records, navigates to the home page and shows a toast there (all deleted: %s)',
-  async (isForgotten, toast) => {
+  'useMyData().deleteAccount deletes the records, opens the home page and shows a toast that %s',
+  async (_, isForgotten, toast) => {
     const { data, order, calls } = start({
       async deleteAccount(password, forget) {
         expect(password).toBe('cumulus-9');
