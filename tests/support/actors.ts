@@ -80,8 +80,8 @@ export function describeListening(
   actor: Actor,
   { told = [[[], { type: 'store.changed' }]], whenShut, store = 'a store' }: Listening = {},
 ) {
-  describe(`${name}: the actor that listens to the store`, () => {
-    it('reports each event of the store until the machine stops', async () => {
+  describe(`the actor of the ${name} machine that observes ${store}`, () => {
+    it('reports each change of the store until the machine stops', async () => {
       const { open, count, tell, reports, stop } = startOnPort(actor);
       await open();
       expect(count()).toBe(1);
@@ -91,14 +91,14 @@ export function describeListening(
       expect(count()).toBe(0);
     });
 
-    it('doesn’t subscribe if the machine stops before the store is ready', async () => {
+    it('doesn’t subscribe if the machine stops before the store is loaded', async () => {
       const { open, count, stop } = startOnPort(actor);
       stop();
       await open();
       expect(count()).toBe(0);
     });
 
-    it(`reports ${whenShut?.type ?? 'nothing'} when the store can’t be opened`, async () => {
+    it(`reports ${whenShut?.type ?? 'nothing'} if the store can’t be loaded`, async () => {
       const { refuse, reports } = startOnPort(actor);
       await refuse();
       expect(reports).toEqual(whenShut ? [whenShut] : []);
@@ -133,10 +133,8 @@ export function describeWriting<Change>(
   const said = (...reports: (Said | null)[]) => reports.filter((each) => each !== null);
   const start = () => startOnPort(actor, [callFirst[0], callSecond[0]]);
 
-  const isSilent = report('write.done', first) === null;
-
-  describe(`${name}: the actor that writes to the store`, () => {
-    it(`writes each change immediately, and ${isSilent ? 'sends no report' : 'then reports it'}`, async () => {
+  describe(`the actor of the ${name} machine that writes to ${store}`, () => {
+    it('writes changes immediately, and reports each stored change', async () => {
       const { open, send, calls, reports } = start();
       await open();
       send(command(first));
@@ -149,7 +147,7 @@ export function describeWriting<Change>(
       expect(reports).toEqual(said(report('write.done', second), report('write.done', first)));
     });
 
-    it('writes changes that arrive before the store is ready, in the order of their arrival', async () => {
+    it('writes changes that arrive before the store is loaded, in order', async () => {
       const { open, send, calls } = start();
       send(command(first));
       send(command(second));
@@ -157,7 +155,7 @@ export function describeWriting<Change>(
       expect(calls.asked()).toEqual([callFirst, callSecond]);
     });
 
-    it(`${isSilent ? 'sends no report of' : 'reports'} a failed write, and writes the next change`, async () => {
+    it('reports a failed write, and writes later changes', async () => {
       const { open, send, calls, reports } = start();
       await open();
       send(command(first));
@@ -171,7 +169,7 @@ export function describeWriting<Change>(
       expect(reports).toEqual(said(report('write.failed', first), report('write.done', second)));
     });
 
-    it(`sends ${isSilent ? 'no report' : 'a report'} when the store can’t be opened`, async () => {
+    it('reports a failed write if the store can’t be loaded', async () => {
       const { refuse, send, reports } = start();
       await refuse();
       send(command(first));
