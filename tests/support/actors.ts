@@ -110,8 +110,9 @@ type Writing<Change> = {
   store?: string;
   /** Two different changes, with the calls of the port that write them. */
   changes: [[change: Change, call: Call], [change: Change, call: Call]];
-  /** The command and the report, if not `write`, and `write.done` or `write.failed`. `null`: no report. */
+  /** Returns the command that the actor receives for a change; by default, `write`. */
   command?: (change: Change) => Said;
+  /** Returns what the actor reports; by default, `write.done` or `write.failed`. `null` if it reports nothing. */
   report?: (type: 'write.done' | 'write.failed', change: Change) => Said | null;
   /** Additional reports when the port can't be opened. */
   whenShut?: Said[];

@@ -243,7 +243,7 @@ export function suggestionsOf(page: ProfilePage, marks: Marks): Ref[] {
 
 type Known = Connection & { ref: Ref };
 
-/** Returns the profiles that a person's page lists as followed. An own page lists the stored follows. */
+/** Returns the profiles that a person's page lists as followed; on the user's own page, from their records. */
 export function connectionsOf({ page, marks }: ProfileContext): Known[] {
   if (page?.kind !== 'user') return [];
   return page.isOwn

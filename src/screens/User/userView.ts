@@ -21,7 +21,7 @@ type Suggestion = Connection & { ref: Ref; href: string; isFollowing: boolean };
 
 export type LoadedUser = LoadedProfile<'user'> &
   GuardedProfile & {
-    /** The profiles that the page's user follows. On the viewer's own page, these are the stored follows. */
+    /** The profiles that the page's user follows. On the viewer's own page, they come from the viewer's records. */
     connections: readonly ShownConnection[];
     /** Suggestions for the viewer. A followed profile remains in the list while the page is mounted. */
     suggestions: readonly Suggestion[];
