@@ -214,7 +214,7 @@ describe.each(['confirming', 'updating'])('session: an account lookup in the sta
   });
 });
 
-it('session: a request is carried out immediately, and the uid of the account is recorded when the request is accepted', () => {
+it('session: a sign-in is carried out immediately, and the account’s uid is recorded when the auth provider accepts the sign-in', () => {
   const machine = confirmed();
   machine.submit(1);
   expect([machine.requests(), machine.carriedOut()]).toEqual(['pending', [1]]);
