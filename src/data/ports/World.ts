@@ -67,7 +67,7 @@ export type WorldContact = {
   name: string;
   role: string;
   avatar: string;
-  /** The address of the page with `id`; empty if the account has written but its pages are hidden. */
+  /** The URL of the page with `id`; empty if the account has written, but hides its user and investor pages. */
   href: string;
   /** The addresses of all the account's pages: user page, investor page, startup pages. */
   pages: readonly string[];

@@ -8,7 +8,7 @@ import { type EventObject, enqueueActions, type MachineContext } from 'xstate';
 export type Outbox<Change> = {
   /** Being written. */
   pending: readonly Change[];
-  /** Failed to write. Each stays shown until it is written again or superseded by another change. */
+  /** Failed to write, but still shown. A retry moves a change to `pending`; one that supersedes it removes it. */
   failed: readonly Change[];
 };
 

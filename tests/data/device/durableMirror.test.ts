@@ -52,7 +52,7 @@ function browser() {
 const signedIn = { auth: 'true', userName: 'Noor' };
 const signedOut = { auth: null, userName: null };
 
-/** Changes the session as the app does: writes the database, then local storage, then the database again. */
+/** Changes the session as the app does: writes the database, then local storage, then the revision. */
 async function change(
   on: ReturnType<typeof browser>,
   values: Record<string, string | null>,

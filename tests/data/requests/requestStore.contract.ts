@@ -326,7 +326,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         vi.waitFor(() => {
           for (const listener of listeners) expect(listener).toHaveBeenCalled();
         });
-      /** Observes the requests and pages of an account in the first window. */
+      /** Observes, as this account and in the first window, its requests and the pages of other accounts. */
       async function watch(account: Account) {
         const [store, world] = [of(account, 0), host.openWorld(account, 0)];
         const [requests, pages] = [vi.fn(), vi.fn()];

@@ -65,7 +65,7 @@ function start(session = nobody) {
     find: (session: Session) => fakes.answer('findAccount', found('u2', session)),
     failProvider: () => fakes.tell('observeProvider', { type: 'provider.failed' }),
     report: (...events: (types.RequestAccepted | types.RequestReport)[]) => fakes.tell('requests', ...events),
-    /** Advances the clock until the caller of a request has received its answer. */
+    /** Ends the delay after an answer (`callerAnswered`), so that the machine closes the request. */
     answered: () => fakes.clock.increment(1),
     user: () => value().user,
     requests: () => value().requests,
