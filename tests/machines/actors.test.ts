@@ -77,16 +77,7 @@ const saved = { subject: 'heliogrid', changes: { name: 'Asha V.' } };
 const ofMina = { conversationId: 'mina' };
 const signal = expect.any(AbortSignal);
 
-type Passing = [Name, actor: string, input: unknown, call: [string, ...unknown[]], more?: object];
-const expectPassing = async (...[machine, actor, input, call, more]: Passing) => {
-  const act = vi.fn().mockResolvedValueOnce({ isKept: true }).mockRejectedValueOnce(new Error('No room'));
-  const { open, port, calls } = fakePort<never>({ [call[0]]: act } as never);
-  const logic = actorOf(machine, actor, { open, port });
-  expect([await answerOf(logic, input), calls]).toEqual([{ isKept: true, ...more }, [call]]);
-  await expect(answerOf(logic, input)).rejects.toThrow('No room');
-};
-
-it.each<Passing>([
+it.each<[Name, actor: string, input: unknown, call: [string, ...unknown[]], more?: object]>([
   ['auth', 'authenticate', request, ['authenticate', request]],
   ['auth', 'resetPassword', { email }, ['resetPassword', email]],
   ['auth', 'signOut', undefined, ['signOut']],
@@ -100,6 +91,8 @@ it.each<Passing>([
   ['editInvestor', 'save', saved, ['saveInvestor', saved.changes]],
   ['editProfile', 'save', saved, ['saveProfile', saved.changes]],
   ['editStartups', 'save', saved, ['saveStartup', saved.subject, saved.changes]],
+  ['feed', 'loadFeed', { extent: 'whole' }, ['load', undefined]],
+  ['feed', 'loadFeed', { extent: 'newest' }, ['load', { newest: postsPage }]],
   ['feed', 'searchPosts', { posts: some, query: 'sun' }, ['posts', some, 'sun', signal]],
   ['inbox', 'loadInbox', undefined, ['loadInbox']],
   ['myData', 'exportData', undefined, ['exportData']],
@@ -119,28 +112,23 @@ it.each<Passing>([
   ['wizard', 'loadDraft', undefined, ['load']],
   ['wizard', 'submit', { values: some }, ['submit', some]],
 ])(
-  'in the %s machine, the actor %s calls the data layer with its input, and passes on the result or the error',
-  expectPassing,
-);
-
-it.each<Passing>([
-  ['feed', 'loadFeed', { extent: 'whole' }, ['load', undefined]],
-  ['feed', 'loadFeed', { extent: 'newest' }, ['load', { newest: postsPage }]],
-])(
-  'in the %s machine, the actor %s calls the data layer for the input %j, and passes on an error',
-  expectPassing,
+  'in the %s machine, the actor %s with the input %j calls the data layer, and passes on the result or the error',
+  async (machine, actor, input, call, more) => {
+    const act = vi.fn().mockResolvedValueOnce({ isKept: true }).mockRejectedValueOnce(new Error('No room'));
+    const { open, port, calls } = fakePort<never>({ [call[0]]: act } as never);
+    const logic = actorOf(machine, actor, { open, port });
+    expect([await answerOf(logic, input), calls]).toEqual([{ isKept: true, ...more }, [call]]);
+    await expect(answerOf(logic, input)).rejects.toThrow('No room');
+  },
 );
 
 it.each([
   ['directory', 'searchDirectory'],
   ['siteSearch', 'searchAll'],
-] as const)(
-  'in the %s machine, the actor %s finds nothing before the data is loaded',
-  async (machine, actor) => {
-    const { open, port } = fakePort<never>({} as never);
-    expect(await answerOf(actorOf(machine, actor, { open, port }), { data: null, query: 'sun' })).toEqual([]);
-  },
-);
+] as const)('in the %s machine, %s finds nothing before the data is loaded', async (machine, actor) => {
+  const { open, port } = fakePort<never>({} as never);
+  expect(await answerOf(actorOf(machine, actor, { open, port }), { data: null, query: 'sun' })).toEqual([]);
+});
 
 it('in the inbox machine, the actor searchConversations searches the texts of all messages', async () => {
   const search = { readTexts: async () => some, conversations: async () => ['mina'] };
@@ -201,10 +189,7 @@ for (const machine of ['directory', 'feed', 'profile'] as const) {
   const told = [noMarks, liked].map((marks): Told => [[marks], { type: 'marks.changed', marks }]);
   const store = 'the store of likes and follows';
   describeListening(machine, on(machine, 'marks'), { told, store });
-  describeWriting(machine, on(machine, 'marks'), {
-    store,
-    changes: [by('set', star), by('set', unfollow)],
-  });
+  describeWriting(machine, on(machine, 'marks'), { store, changes: [by('set', star), by('set', unfollow)] });
 }
 
 const isPrivate = { ...defaultSettings, privacy: 'private' };

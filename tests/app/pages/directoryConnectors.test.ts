@@ -38,6 +38,8 @@ describe('viewOfDiscover', () => {
   const marked = { stars: { 'startup:heliogrid': true }, follows: { 'user:lena': true } };
   const criteria = { ...data.dealFlow.criteria, sectors: ['Climate Tech'], minimum: 50_000 } as const;
   const dealFlow = { mode: 'filtered', criteria, isRegistered: false } as const;
+  const matching = { data: { ...data, dealFlow } };
+  const unfiltered = { ...marked, ...foundOf(data.startups) };
   const flow = { mode: 'filtered', isPaused: false, count: 1, all: 3 };
   const flowing = { ...marked, dealFlow: flow, ...foundOf([heliogrid as Startup]) };
   const lena = { kind: 'user', query: 'lena' } as const;
@@ -49,18 +51,8 @@ describe('viewOfDiscover', () => {
   it.each<[string, Status, Partial<DirectoryContext>, object]>([
     ['the search text while the directory loads', 'loading', unreadLena, ofLena],
     ['the search text when the directory fails to load', 'failed', unreadLena, ofLena],
-    [
-      'all startups, and the profiles that the user owns, stars or follows',
-      'ready',
-      {},
-      { ...marked, ...foundOf(data.startups) },
-    ],
-    [
-      'only the startups that match the investor’s criteria, and the number of all startups',
-      'filtered',
-      { data: { ...data, dealFlow } },
-      flowing,
-    ],
+    ['all startups, and the user’s own, starred and followed profiles', 'ready', {}, unfiltered],
+    ['only startups that match the investor’s criteria, and their number', 'filtered', matching, flowing],
     ['a suggestion to clear the filters if no startup matches', 'empty', { filters }, filtered],
   ])('returns %s', (_, status, context, view) => {
     expect(discoverAt(status, { ...read, ...context })).toEqual({ ...asked, status, ...view });
@@ -76,28 +68,14 @@ describe('viewOfDiscover', () => {
 
 describe('viewOfStarred', () => {
   const mina = { kind: 'investor', query: 'mina' } as const;
-  const nothing = { found: { kind: 'investor', profiles: [] }, stars: {} };
+  const unlisted = { ...unread, listed: [], ...mina };
+  const nothing = { ...mina, found: { kind: 'investor', profiles: [] }, stars: {} };
   const starred = { found: { kind: 'startup', profiles: [heliogrid] }, stars: { 'startup:heliogrid': true } };
 
   it.each<[string, Status, DirectoryContext, object]>([
-    [
-      'the search text and no profiles while the profiles load',
-      'loading',
-      { ...unread, listed: [], ...mina },
-      { ...mina, ...nothing },
-    ],
-    [
-      'the search text and no profiles when loading fails',
-      'failed',
-      { ...unread, listed: [], ...mina },
-      { ...mina, ...nothing },
-    ],
-    [
-      'the starred profiles after they are loaded',
-      'ready',
-      listed,
-      { kind: 'startup', query: '', ...starred },
-    ],
+    ['the search text and no profiles while the profiles load', 'loading', unlisted, nothing],
+    ['the search text and no profiles if loading fails', 'failed', unlisted, nothing],
+    ['the starred profiles after loading', 'ready', listed, { kind: 'startup', query: '', ...starred }],
   ])('returns %s', (_, status, context, view) => {
     expect(starredAt(status, context)).toEqual({ status, isSearching: false, ...view });
   });

@@ -7,7 +7,6 @@ import { inboxMachine } from '@/machines/inbox/machine';
 import type { InboxContext } from '@/machines/inbox/types';
 import { threadMachine } from '@/machines/thread/machine';
 import type { ThreadContext } from '@/machines/thread/types';
-import { callOf } from '../../support/actions';
 
 const [mina, ravi] = [
   { ...known.mina, id: 'mina' },
@@ -46,30 +45,14 @@ describe('listViewOf', () => {
   const forgotten = { ...one, query: ' ', found: foundOf('mina') };
 
   it.each<[string, Parameters<typeof inboxAt>, object]>([
-    [
-      "returns the status 'loading' before the conversations are loaded",
-      ['loading', one],
-      { status: 'loading' },
-    ],
-    [
-      "returns the status 'failed' when the conversations fail to load",
-      ['failed', one],
-      { status: 'failed' },
-    ],
-    ["returns the status 'empty' if there are no conversations", ['loaded'], { status: 'empty' }],
-    [
-      'returns all conversations if there is no search text',
-      ['loaded', { ...all, found: null }],
-      { ...all, matches: [] },
-    ],
-    ['returns the conversations and matches that a search found', ['loaded', searched], matched],
-    [
-      "returns the status 'ready' if a search finds no conversation",
-      ['loaded', { ...one, query: 'x', found: [] }],
-      none,
-    ],
-    ['returns no matches if the search text is blank', ['loaded', forgotten], { ...one, matches: [] }],
-  ])('%s', (_, [value, context], { matches, ...view }: { matches?: [string, object][] }) => {
+    ["the status 'loading' before the conversations are loaded", ['loading', one], { status: 'loading' }],
+    ["the status 'failed' if the conversations fail to load", ['failed', one], { status: 'failed' }],
+    ["the status 'empty' if there are no conversations", ['loaded'], { status: 'empty' }],
+    ['all conversations if there is no search', ['loaded', { ...all, found: null }], { ...all, matches: [] }],
+    ['the conversations and matches that a search found', ['loaded', searched], matched],
+    ["the status 'ready' if a search finds nothing", ['loaded', { ...one, query: 'x', found: [] }], none],
+    ['no matches if the search text is blank', ['loaded', forgotten], { ...one, matches: [] }],
+  ])('returns %s', (_, [value, context], { matches, ...view }: { matches?: [string, object][] }) => {
     const shown = matches ? { status: 'ready', ...view, matches: new Map(matches) } : view;
     expect(listViewOf(inboxAt(value, context))).toEqual(shown);
   });
@@ -84,33 +67,14 @@ describe('threadViewOf', () => {
 
   const { conversation } = open;
   it.each([
-    ["the status 'none' if no conversation is open", 'none', null, { status: 'none' }],
-    [
-      "the status 'unknown' if the conversation isn’t found",
-      'notFound',
-      'mina',
-      { status: 'unknown', selectedId: 'mina' },
-    ],
-    [
-      "the status 'loading' and the inbox’s conversation while the messages load",
-      'opening',
-      'mina',
-      { status: 'loading', selectedId: 'mina', conversation },
-    ],
-    [
-      "the status 'failed' and the inbox’s conversation if the messages fail to load",
-      'failed',
-      'mina',
-      { status: 'failed', selectedId: 'mina', conversation },
-    ],
-    [
-      "the status 'loading' and no conversation while a conversation that isn’t in the inbox loads",
-      'opening',
-      'lena',
-      { status: 'loading', selectedId: 'lena', conversation: null },
-    ],
-  ] as const)('returns %s', (_, state, conversationId, view) => {
-    expect(threadViewOf(threadAt(state, { conversationId }), inbox)).toEqual(view);
+    ['none', 'if no conversation is open', 'none', null, { selectedId: undefined }],
+    ['unknown', 'if the conversation isn’t found', 'notFound', 'mina', {}],
+    ['loading', 'and the inbox’s conversation while messages load', 'opening', 'mina', { conversation }],
+    ['failed', 'and the inbox’s conversation if messages fail to load', 'failed', 'mina', { conversation }],
+    ['loading', 'and no conversation if it isn’t in the inbox', 'opening', 'lena', { conversation: null }],
+  ] as const)('returns the status %j %s', (status, _, state, conversationId, view) => {
+    const expected = { status, selectedId: conversationId, ...view };
+    expect(threadViewOf(threadAt(state, { conversationId }), inbox)).toEqual(expected);
   });
 
   it('prefers the inbox’s copy of the conversation to the thread’s, and returns the conversation’s id', () => {
@@ -120,28 +84,14 @@ describe('threadViewOf', () => {
     ]);
   });
 
+  const outgoing = [{ id: '2', message: 'a', time: 2 }];
   it.each([
-    [
-      "`sending: 'sending'` while a message is being sent",
-      { composer: 'sending' },
-      { outgoing: [{ id: '2', message: 'a', time: 2 }] },
-      { sending: 'sending' },
-    ],
-    ["`sending: 'failed'` when a message can’t be sent", { composer: 'failed' }, {}, { sending: 'failed' }],
-    ["`earlier: 'more'` if there are earlier messages", {}, { hasEarlier: true }, { earlier: 'more' }],
-    [
-      "`earlier: 'reading'` while earlier messages load",
-      { earlier: 'reading' },
-      { hasEarlier: true },
-      { earlier: 'reading' },
-    ],
-    [
-      "`earlier: 'failed'` when earlier messages fail to load",
-      { earlier: 'failed' },
-      { hasEarlier: true },
-      { earlier: 'failed' },
-    ],
-  ])('returns %s', (_, regions, context, told) => {
+    [{ sending: 'sending' }, 'while a message is being sent', { composer: 'sending' }, { outgoing }],
+    [{ sending: 'failed' }, 'if a message can’t be sent', { composer: 'failed' }, {}],
+    [{ earlier: 'more' }, 'if there are earlier messages', {}, { hasEarlier: true }],
+    [{ earlier: 'reading' }, 'while earlier messages load', { earlier: 'reading' }, { hasEarlier: true }],
+    [{ earlier: 'failed' }, 'if earlier messages fail to load', { earlier: 'failed' }, { hasEarlier: true }],
+  ])('returns %o %s', (told, _, regions, context) => {
     expect(threadViewOf(openAt(regions, context), inbox)).toEqual({ ...open, ...told });
   });
 });
@@ -158,7 +108,7 @@ function start(context: Partial<ThreadContext>) {
   return { actions, inbox, thread, leave };
 }
 
-const calls: [keyof ReturnType<typeof messagesActions>, unknown[], 'inbox' | 'thread', object][] = [
+it.each<[keyof ReturnType<typeof messagesActions>, unknown[], 'inbox' | 'thread', object]>([
   ['onQueryChange', ['q'], 'inbox', { type: 'query.change', query: 'q' }],
   ['onRetryList', [], 'inbox', { type: 'inbox.retry' }],
   ['onMutedChange', [true], 'inbox', { type: 'conversation.mute', conversationId: 'mina', muted: true }],
@@ -167,10 +117,7 @@ const calls: [keyof ReturnType<typeof messagesActions>, unknown[], 'inbox' | 'th
   ['onSend', [], 'thread', { type: 'message.send', id: 'new', at: 5 }],
   ['onLoadEarlier', [], 'thread', { type: 'earlier.read' }],
   ['onRetryThread', [], 'thread', { type: 'thread.retry' }],
-];
-it.each(
-  calls.map(([action, asked, to, event]) => [callOf(action, asked), to, event, action, asked] as const),
-)('messagesActions.%s sends the %s machine the event %j', (_, to, event, action, asked) => {
+])('messagesActions.%s with the arguments %j sends the %s machine %j', (action, asked, to, event) => {
   const { actions, leave, ...actors } = start({ conversationId: 'MINA', conversation: mina });
   (actions[action] as (...asked: unknown[]) => void)(...asked);
   expect([actors[to].mock.calls, leave.mock.calls.length]).toEqual([

@@ -173,26 +173,14 @@ describe('import of other users’ records', () => {
   };
 
   test.each<[string, StoredRecordInput, string]>([
-    [
-      'a profile with another user’s name and page id',
-      profile({ name: 'Mina Okafor', id: 'mina-okafor' }),
-      'Mina Okafor',
-    ],
-    ['a profile with another user’s name', profile({ name: ' mina OKAFOR ' }), ' mina OKAFOR '],
-    ['a profile with another user’s page id', profile({ name: 'Nora Lund', id: 'mina-okafor' }), 'Nora Lund'],
-    ['a profile with another user’s page id and no name', profile({ id: 'mina-okafor' }), 'mina-okafor'],
-    [
-      'another user’s startup',
-      listed({ ...listing, listing: { ...listing.listing, startupName: 'Helio' } }),
-      'Helio',
-    ],
-    ['an investor profile with another user’s page id', investorCalled('ravi-kulkarni', 'R. K.'), 'R. K.'],
-    [
-      'an investor profile with another user’s name',
-      investorCalled('nora-lund', 'Ravi Kulkarni'),
-      'Ravi Kulkarni',
-    ],
-  ])('readImport refuses %s, and returns the reason', async (_, record, name) => {
+    ['name and page id in a profile', profile({ name: 'Mina Okafor', id: 'mina-okafor' }), 'Mina Okafor'],
+    ['name in a profile', profile({ name: ' mina OKAFOR ' }), ' mina OKAFOR '],
+    ['page id in a profile', profile({ name: 'Nora Lund', id: 'mina-okafor' }), 'Nora Lund'],
+    ['page id in a profile without a name', profile({ id: 'mina-okafor' }), 'mina-okafor'],
+    ['startup', listed({ ...listing, listing: { ...listing.listing, startupName: 'Helio' } }), 'Helio'],
+    ['page id in an investor profile', investorCalled('ravi-kulkarni', 'R. K.'), 'R. K.'],
+    ['name in an investor profile', investorCalled('nora-lund', 'Ravi Kulkarni'), 'Ravi Kulkarni'],
+  ])('readImport refuses another user’s %s, and returns the reason', async (_, record, name) => {
     const session = account();
     await store(session, like);
     const reading = await of(session).readImport(await forged(like, record));
@@ -235,18 +223,14 @@ describe('import of other users’ records', () => {
       [postBy(by, [{ ...comment, author: by }])],
       { ...own, comments: [] },
     ],
-    ['a post with the importing user’s id and another name, role and badge', [postBy(asMe)], own],
+    ['a post with this user’s id and another name, role and badge', [postBy(asMe)], own],
     [
       'another user’s post, and uses the role in the imported profile',
       [profile({ role }), postBy(by)],
       { author: { ...me, role } },
     ],
     ['another user’s comment', [commentBy(by)], { comment: { author: me } }],
-    [
-      'a comment with the importing user’s id and another name',
-      [commentBy(asMe)],
-      { comment: { author: me } },
-    ],
+    ['a comment with this user’s id and another name', [commentBy(asMe)], { comment: { author: me } }],
     ['a comment without an author id', [commentBy(nameless)], { comment: { author: me } }],
   ])('importData sets the importing user as the author of %s', async (_, records, value) => {
     const session = account();

@@ -15,31 +15,23 @@ const refuse = (method: string, message: string) =>
 describe('the Firebase auth provider with failing Google servers', () => {
   test.each([
     [
-      'a password that the project’s policy rejects',
       'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a numeric character]',
       'Firebase: Missing password requirements: [Password must contain a numeric character] (auth/password-does-not-meet-requirements).',
     ],
     [
-      'too many attempts',
       'TOO_MANY_ATTEMPTS_TRY_LATER',
       'Firebase: We have blocked all requests from this device due to unusual activity. Try again later. (auth/too-many-requests).',
     ],
     [
-      'an invalid API key',
       'API key not valid. Please pass a valid API key.',
       'Firebase: Error (auth/api-key-not-valid.-please-pass-a-valid-api-key.).',
     ],
+    ['CONFIGURATION_NOT_FOUND', 'Firebase: Error (auth/configuration-not-found).'],
     [
-      'a project without Firebase Authentication',
-      'CONFIGURATION_NOT_FOUND',
-      'Firebase: Error (auth/configuration-not-found).',
-    ],
-    [
-      'a disabled sign-in method',
       'OPERATION_NOT_ALLOWED',
       'Firebase: The given sign-in provider is disabled for this Firebase project. Enable it in the Firebase console, under the sign-in method tab of the Auth section. (auth/operation-not-allowed).',
     ],
-  ])('maps the server error for %s to Firebase’s code and message', async (_, answer, message) => {
+  ])('maps the server error “%s” to Firebase’s code and message', async (answer, message) => {
     for (const method of ['signUp', 'signInWithPassword', 'sendOobCode']) refuse(method, answer);
     const auth = createFirebaseAuth(freshConfig());
     await expectRefusal(auth.signUp(mina), message);
@@ -59,18 +51,8 @@ describe('the Firebase auth provider with failing Google servers', () => {
 describe('signIn of the Firebase auth provider', () => {
   // A new user has equal creation and sign-in times, even if the server's times are in adjacent seconds.
   test.each([
-    [
-      'equal creation and sign-in times if the user signed in 1 ms after the creation',
-      now + 749,
-      now + 750,
-      '07',
-    ],
-    [
-      'different creation and sign-in times if the user signed in 1 s after the creation',
-      now,
-      now + 1000,
-      '08',
-    ],
+    ['equal times of creation and sign-in if they are 1 ms apart', now + 749, now + 750, '07'],
+    ['different times of creation and sign-in if they are 1 s apart', now, now + 1000, '08'],
   ])('returns %s', async (_, createdAt, lastLoginAt, second) => {
     project({ createdAt, lastLoginAt });
     expect(await createFirebaseAuth(freshConfig()).signIn(mina)).toEqual({

@@ -85,12 +85,9 @@ describe('feed: a new post', () => {
   });
 
   it.each([
-    ['a search that would hide the post', query('seed')],
-    [
-      'a filter that would hide the post',
-      { type: 'view.change', filter: 'funding', query: 'hiring' } as const,
-    ],
-  ])('clears %s', async (_, look) => {
+    ['a search', query('seed')],
+    ['a filter', { type: 'view.change', filter: 'funding', query: 'hiring' } as const],
+  ])('clears %s that would hide the post', async (_, look) => {
     const feed = await openFeed({}, look);
     await feed.answer('searchPosts', ['round']);
     feed.send(...making);
@@ -166,6 +163,8 @@ describe('feed: posts and comments', () => {
   const retype = (item: Item, text: string) => ({ type: 'edit.text', ...item, text }) as const;
   const keep = (item: Item, at = 20) => ({ type: 'edit.save', ...item, at }) as const;
   const remove = (item: Item) => ({ type: 'item.delete', ...item }) as const;
+  /** The language of a new text isn't known. */
+  const change = { lang: undefined, editedAt: 20 };
   const edited = (item: Item, text: string) => [edit(item), retype(item, text), keep(item)];
 
   describe('an edit', () => {
@@ -179,8 +178,6 @@ describe('feed: posts and comments', () => {
 
     it('is written with the trimmed text and the time of the edit', async () => {
       const feed = await open(...edited(ofPost, ' Said better\n'), ...edited(ofComment, 'Or not'));
-      // The language of the new text isn't known.
-      const change = { lang: undefined, editedAt: 20 };
       const editedPost = { ...mine, content: 'Said better', ...change };
       const editedComment = { ...said, text: 'Or not', ...change };
       feed.clock.increment(draftDelay);
@@ -211,13 +208,7 @@ describe('feed: posts and comments', () => {
     it('stays visible when a read returns the old text, and new comments from the read are added', async () => {
       const feed = await heldFeed({ posts }, ...edited(ofPost, 'Said better'));
       await feed.readAgain({ posts: [{ ...mine, comments: [note, last] }] });
-      const better = {
-        ...mine,
-        content: 'Said better',
-        lang: undefined,
-        editedAt: 20,
-        comments: [note, last],
-      };
+      const better = { ...mine, content: 'Said better', ...change, comments: [note, last] };
       expect(feed.context().posts).toEqual([better]);
     });
 
@@ -247,25 +238,15 @@ describe('feed: posts and comments', () => {
     ['an empty text', '', ''],
     ['a text of spaces and line breaks', ' \n\t ', ' \n\t '],
     ['a text of invisible characters', '\u200B\u2060', '\u200B\u2060'],
-    [
-      'a text above the maximum length',
-      'a'.repeat(textMaximum.post + 1),
-      'a'.repeat(textMaximum.comment + 1),
-    ],
-  ])(
-    '%s can’t be posted, sent as a comment or saved as an edit, and stays in the draft',
-    async (_, text, said) => {
-      const before = [compose('mine'), comment('mine', 'Kept')];
-      const commenting = [...before, compose('talk'), comment('talk', said), sendComment('talk')];
-      const feed = await open(type(text), submit(), ...commenting, ...edited(ofPost, text));
-      const typed = draft({
-        text,
-        comments: { mine: 'Kept', ...(said && { talk: said }) },
-        edits: { mine: text },
-      });
-      expect([feed.context(), feed.writes]).toEqual([{ ...whole, composingId: 'talk', draft: typed }, []]);
-    },
-  );
+    ['a text that is too long', 'a'.repeat(textMaximum.post + 1), 'a'.repeat(textMaximum.comment + 1)],
+  ])('%s can’t be posted, sent as a comment or saved, and stays in the draft', async (_, text, said) => {
+    const before = [compose('mine'), comment('mine', 'Kept')];
+    const commenting = [...before, compose('talk'), comment('talk', said), sendComment('talk')];
+    const feed = await open(type(text), submit(), ...commenting, ...edited(ofPost, text));
+    const comments = { mine: 'Kept', ...(said && { talk: said }) };
+    const typed = draft({ text, comments, edits: { mine: text } });
+    expect([feed.context(), feed.writes]).toEqual([{ ...whole, composingId: 'talk', draft: typed }, []]);
+  });
 
   describe('a deletion', () => {
     const deletedPost = { kind: 'post', post: mine, became: 'deleted' } as const;

@@ -303,43 +303,20 @@ describe('requests: the view of a request', () => {
   const criteria = { ...blank.investor('x', 'x').investmentCriteria, stagePreference: ['Seed'] };
   const investor = blank.investor('mina-invests', 'Mina', { investmentCriteria: criteria });
   const investors = new Map([['mina-invests', investor]]);
-  const userIds = new Set(['mina-okafor']);
+  const both = { startups, investors };
+  const all = { ...both, userIds: new Set(['mina-okafor']) };
   const asked = request('mina', {
     from: { id: 'mina-okafor', name: 'Mina', role: '', avatar: '', investorId: 'mina-invests' },
   });
   const verdicts = ['unknown', 'met', 'unknown', 'unknown'];
 
   it.each([
-    [
-      'the investor’s fit with the startup and two page links',
-      'startup, investor and user are known',
-      { startups, investors, userIds },
-      asked,
-      verdicts,
-      true,
-      true,
-    ],
-    [
-      'the investor’s fit with the startup and one page link',
-      'only startup and investor are known',
-      { startups, investors },
-      asked,
-      verdicts,
-      false,
-      true,
-    ],
-    ['no fit and no page links', 'only the startup is known', { startups }, asked, undefined, false, false],
-    ['one page link, but no fit', 'only the investor is known', { investors }, asked, undefined, false, true],
-    [
-      'no fit and no page links',
-      'the sender is unknown',
-      { startups, investors, userIds },
-      mina,
-      undefined,
-      false,
-      false,
-    ],
-  ])('contains %s if %s', async (_shown, _known, more, of, fit, hasPage, hasInvestorPage) => {
+    ['a fit and two page links if startup, investor and user are known', all, asked, verdicts, true, true],
+    ['a fit and one page link if startup and investor are known', both, asked, verdicts, false, true],
+    ['no fit and no page link if only the startup is known', { startups }, asked, undefined, false, false],
+    ['no fit and one page link if only the investor is known', { investors }, asked, undefined, false, true],
+    ['no fit and no page link if the sender is unknown', all, mina, undefined, false, false],
+  ])('contains %s', async (_, more, of, fit, hasPage, hasInvestorPage) => {
     const machine = await open({ ...dataOf(of), known: { ...known, ...more } });
     const shown = machine.first();
     expect(shown).toMatchObject({ hasPage, hasInvestorPage });
