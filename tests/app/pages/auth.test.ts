@@ -29,6 +29,7 @@ const idle = {
 };
 
 const asked = (request: AuthContext['request']) => inState(busy, { request });
+const popup = asked({ kind: 'popup', provider: 'google' });
 const blocked = inState({ signedOut: 'waiting' }, { error: { ...wrong, wait: 30_000 } });
 const busyWith = (busyWith: string) => ({ isBusy: true, busyWith });
 
@@ -38,17 +39,9 @@ it.each<[string, Known, object]>([
   ['`hasLoadFailed` when the auth actor fails to load', { hasFailed: true }, { hasLoadFailed: true }],
   ['`isOffline` without a network', { isOffline: true }, { isOffline: true }],
   ['an error if the auth provider isn’t configured', { setupProblem: 'No key' }, { error: 'No key' }],
-  [
-    "`busyWith: 'google'` while the pop-up of Google is open",
-    asked({ kind: 'popup', provider: 'google' }),
-    busyWith('google'),
-  ],
+  ["`busyWith: 'google'` while the pop-up of Google is open", popup, busyWith('google')],
   ["`busyWith: 'sample'` while the demo account signs in", asked({ kind: 'sample' }), busyWith('sample')],
-  [
-    'the auth provider’s error after a refused sign-in',
-    { ...refused(wrong), setupProblem: 'No key' },
-    { error: 'Wrong' },
-  ],
+  ['the error of a refused sign-in', { ...refused(wrong), setupProblem: 'No key' }, { error: 'Wrong' }],
   ['the waiting time while a retry is blocked', blocked, { error: 'Wrong', wait: 30_000 }],
   ['`areTermsMissing` if the terms aren’t accepted', refused({ kind: 'terms' }), { areTermsMissing: true }],
   ['`hasLoadFailed` when a code chunk fails to load', refused({ kind: 'load' }), { hasLoadFailed: true }],
@@ -80,29 +73,18 @@ const noMail = {
   ...{ state: 'idle', error: null, sentTo: undefined },
   ...{ hasLoadFailed: false, isOffline: false, hasDeviceNote: false },
 };
+const resetting = inState({ signedOut: { submitting: 'resetting' } });
 const mailed = inState({ signedOut: 'resetSent' }, { resetSentTo: 'a@b.example' });
 
 it.each<[string, Known, object]>([
-  [
-    '`hasDeviceNote` if accounts are stored in the browser',
-    { accountsAt: 'device' },
-    { hasDeviceNote: true },
-  ],
-  [
-    "`state: 'submitting'` while an event waits for the auth actor to load",
-    { isStarting: true },
-    { state: 'submitting' },
-  ],
-  [
-    "`state: 'submitting'` while the form is being submitted",
-    inState({ signedOut: { submitting: 'resetting' } }),
-    { state: 'submitting' },
-  ],
+  ['`hasDeviceNote` if the browser stores the accounts', { accountsAt: 'device' }, { hasDeviceNote: true }],
+  ['the state `submitting` while the auth actor is loading', { isStarting: true }, { state: 'submitting' }],
+  ['the state `submitting` while the form is being submitted', resetting, { state: 'submitting' }],
   ['the auth provider’s error after a refused request', refused(wrong), { error: 'Wrong' }],
   ['`isOffline` without a network', { isOffline: true }, { isOffline: true }],
   ['`hasLoadFailed` when the auth actor fails to load', { hasFailed: true }, { hasLoadFailed: true }],
   ['`hasLoadFailed` when a code chunk fails to load', refused({ kind: 'load' }), { hasLoadFailed: true }],
-  ["`state: 'sent'` after the email is sent", mailed, { state: 'sent', sentTo: 'a@b.example' }],
+  ['the state `sent` after the email is sent', mailed, { state: 'sent', sentTo: 'a@b.example' }],
 ])('forgotPasswordConnector returns %s', (_, auth, props) => {
   expect(shown(forgotPasswordConnector(authOf(auth)))).toEqual({ ...noMail, ...props });
 });

@@ -53,53 +53,22 @@ beforeEach(() => {
 
 describe('preload', () => {
   const app = ['shell', 'en common', 'en app'];
-  it.each<[string, string, Locale | undefined, boolean, string[]]>([
-    [
-      'the page and the English messages of /about',
-      '/about',
-      undefined,
-      true,
-      ['page About', 'en common', 'en site', 'en pages'],
-    ],
-    [
-      'the page and the Hindi messages of /about',
-      '/about',
-      'hi',
-      true,
-      ['page About', 'hi common', 'hi site', 'hi pages'],
-    ],
-    [
-      'the page, the app shell and the messages of /discover',
-      '/discover',
-      undefined,
-      true,
-      ['guard', 'page Discover', ...app, 'en choices', 'en directory'],
-    ],
-    [
-      'the page, the app shell and the messages of /explore',
-      '/explore',
-      undefined,
-      true,
-      ['guard', 'page Explore', ...app, 'en feed'],
-    ],
-    [
-      'the login page for /explore if no user is signed in',
-      '/explore',
-      undefined,
-      false,
-      ['guard', 'page Auth', 'en common', 'en auth'],
-    ],
-    [
-      'the not-found page for the unknown path /nowhere',
-      '/nowhere',
-      undefined,
-      true,
-      ['page NotFound', 'en common', 'en site', 'en errors'],
-    ],
-  ])('fetches %s', async (_, pathname, locale, isIn, needed) => {
-    isSignedIn = isIn;
+  const inApp = (name: string, ...messages: string[]) => ['guard', `page ${name}`, ...app, ...messages];
+  it.each<[string, string, string[], Locale?]>([
+    ['/about', 'the page and its English messages', ['page About', 'en common', 'en site', 'en pages']],
+    ['/about', 'the page and its Hindi messages', ['page About', 'hi common', 'hi site', 'hi pages'], 'hi'],
+    ['/discover', 'the page, the app shell and messages', inApp('Discover', 'en choices', 'en directory')],
+    ['/explore', 'the page, the app shell and messages', inApp('Explore', 'en feed')],
+    ['/nowhere', 'the not-found page', ['page NotFound', 'en common', 'en site', 'en errors']],
+  ])('for the URL path %s, fetches %s', async (pathname, _, needed, locale) => {
     await preload(pathname, locale);
     expect(fetched).toEqual(needed);
+  });
+
+  it('fetches the login page instead of an app page if no user is signed in', async () => {
+    isSignedIn = false;
+    await preload('/explore');
+    expect(fetched).toEqual(['guard', 'page Auth', 'en common', 'en auth']);
   });
 
   it.each([

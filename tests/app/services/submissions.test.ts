@@ -37,21 +37,13 @@ async function added(session: Session) {
 }
 
 test.each([
-  [
-    'the ids windrose, windrose-2 and windrose-3 to startups with similar names',
-    'Windrose, Windrose, WINDROSE!',
-    'windrose, windrose-2, windrose-3',
-  ],
-  ['the id heliogrid-2 to a startup with the name of a sample startup', 'Heliogrid', 'heliogrid-2'],
-  [
-    'ids that end in -2 to startups with the names of sample users',
-    'Mina Okafor, Asha Verma, Jonas Felde',
-    'asha-verma-2, jonas-felde-2, mina-okafor-2',
-  ],
-  ['the id nora-lund-2 to a startup with the name of the user Nora Lund', 'Nora Lund', 'nora-lund-2'],
-  ['the id `member` to a startup with an emoji as the name', '🚀', 'member'],
-  ['a Devanagari id to a startup with a Devanagari name', 'आशा', 'आशा'],
-])('listStartup assigns %s', async (_, names, ids) => {
+  ['similar names', 'Windrose, Windrose, WINDROSE!', 'windrose, windrose-2, windrose-3'],
+  ['a sample startup’s name', 'Heliogrid', 'heliogrid-2'],
+  ['users’ names', 'Mina Okafor, Asha Verma, Jonas Felde', 'asha-verma-2, jonas-felde-2, mina-okafor-2'],
+  ['the founder’s own name', 'Nora Lund', 'nora-lund-2'],
+  ['an emoji', '🚀', 'member'],
+  ['a Devanagari name', 'आशा', 'आशा'],
+])('listStartup makes free ids from %s: %s → %s', async (_, names, ids) => {
   for (const name of names.split(', ')) {
     const announced = slugOf(name, await on(nora).loadTakenIds());
     await on(nora).listStartup(listing(name));

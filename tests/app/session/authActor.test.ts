@@ -78,30 +78,12 @@ describe('authActor', () => {
 
   const nothing = async () => ({ startups: [], hasProfile: false });
   it.each([
-    ['/login', '/userOnboard', 'if the new user has no profile', nothing, true],
-    [
-      '/register?startup=kestrel',
-      '/userOnboard?startup=kestrel',
-      'if the new user has no profile',
-      nothing,
-      true,
-    ],
-    ['/profile', '/userOnboard', 'if the new user has no profile', nothing, false],
-    [
-      '/register',
-      '/explore',
-      'if the user completed a profile as a guest',
-      async () => ({ hasProfile: true }),
-      true,
-    ],
-    [
-      '/register',
-      '/userOnboard',
-      'if the guest’s profile can’t be read',
-      () => Promise.reject(new Error()),
-      true,
-    ],
-  ])('after a sign-up on %s, opens %s %s', async (page, to, _, readHeld, replace) => {
+    ['without a profile', '/login', '/userOnboard', nothing, true],
+    ['without a profile', '/register?startup=kestrel', '/userOnboard?startup=kestrel', nothing, true],
+    ['without a profile', '/profile', '/userOnboard', nothing, false],
+    ['with a completed guest profile', '/register', '/explore', async () => ({ hasProfile: true }), true],
+    ['with unreadable guest data', '/register', '/userOnboard', () => Promise.reject(new Error()), true],
+  ])('after a sign-up %s on %s, opens %s', async (_, page, to, readHeld, replace) => {
     parts.readHeld = readHeld;
     const { enter } = await start(page);
     await enter(signUp);

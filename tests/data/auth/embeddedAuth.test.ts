@@ -158,14 +158,11 @@ describe('signIn with a password that an earlier build hashed with 1,000 rounds'
     expect((await kept())[0].password).toEqual(renewed.password);
   });
 
-  test.each([1000, 999])(
-    'doesn’t rehash the password if the current build uses %i rounds',
-    async (iterations) => {
-      const { tab, kept } = await oldDevice(iterations);
-      await tab.signIn(asha);
-      expect(await kept()).toEqual([{ ...known, lastSignIn: start }]);
-    },
-  );
+  test.each([1000, 999])('keeps the hash if the current build uses %i rounds', async (iterations) => {
+    const { tab, kept } = await oldDevice(iterations);
+    await tab.signIn(asha);
+    expect(await kept()).toEqual([{ ...known, lastSignIn: start }]);
+  });
 });
 
 describe('signIn after wrong passwords', () => {
@@ -472,11 +469,7 @@ describe('the IndexedDB auth provider', () => {
 
   test.each([
     ['reports no damage when the app considers no account signed in', null, []],
-    [
-      'reports a missing account when the app considers an unknown account signed in',
-      'gone',
-      ['missingAccount'],
-    ],
+    ['reports a missing account when the app considers this account signed in', 'gone', ['missingAccount']],
   ])('ends an unusable session, and %s', async (_, flagged, damage) => {
     for (const session of [7, { uid: 'gone', since: start }, { uid: 'nobody', since: 1 }, undefined]) {
       const here = device();
@@ -504,19 +497,16 @@ describe('the IndexedDB auth provider', () => {
     ['created', Number.NaN],
     ['name', 7],
     ['provider', 'carrier pigeon'],
-  ])(
-    'repairs an account record whose property “%s” is invalid, and keeps the user signed in',
-    async (key, value) => {
-      const { tab, uid, ...here } = await withAsha();
-      const [account] = (await here.contents()).accounts ?? [];
-      const broken = { ...account, [key]: value };
-      await here.put('accounts', broken);
-      expect(await seenIn(here)).toBe(uid);
-      expect([here.damage, (await here.contents()).quarantine]).toEqual([['account'], [broken]]);
-      await tab.signOut();
-      expect((await tab.signIn(asha)).uid).toBe(uid);
-    },
-  );
+  ])('repairs an account record with an invalid “%s”, and keeps the user signed in', async (key, value) => {
+    const { tab, uid, ...here } = await withAsha();
+    const [account] = (await here.contents()).accounts ?? [];
+    const broken = { ...account, [key]: value };
+    await here.put('accounts', broken);
+    expect(await seenIn(here)).toBe(uid);
+    expect([here.damage, (await here.contents()).quarantine]).toEqual([['account'], [broken]]);
+    await tab.signOut();
+    expect((await tab.signIn(asha)).uid).toBe(uid);
+  });
 
   test('signs out an account whose stored password is invalid, and reports the account as lost', async () => {
     const { uid, ...here } = await withAsha();

@@ -15,20 +15,14 @@ const nested = (open: string, close: string) => `${open.repeat(100_000)}1${close
 
 describe('readExport of a malicious file', () => {
   test.each([
-    ['the key `__proto__` in a record', fileWith('{"__proto__":{"kind":"like"},"id":"one","value":true}')],
-    ['a record of the kind `__proto__`', fileWith('{"kind":"__proto__","id":"one","value":true}')],
-    [
-      'a record of the kind `constructor`',
-      fileWith('{"kind":"constructor","id":"prototype","value":{"polluted":true}}'),
-    ],
-    ['deeply nested arrays in a record', fileWith(`{"kind":"like","id":"x","value":${nested('[', ']')}}`)],
-    [
-      'deeply nested objects in a record',
-      fileWith(`{"kind":"post","id":"x","value":${nested('{"a":', '}')}}`),
-    ],
-    ['deeply nested arrays instead of a record', fileWith(nested('[', ']'))],
+    ['the key `__proto__`', fileWith('{"__proto__":{"kind":"like"},"id":"one","value":true}')],
+    ['the kind “__proto__”', fileWith('{"kind":"__proto__","id":"one","value":true}')],
+    ['the kind “constructor”', fileWith('{"kind":"constructor","id":"prototype","value":{"polluted":true}}')],
+    ['deeply nested arrays', fileWith(`{"kind":"like","id":"x","value":${nested('[', ']')}}`)],
+    ['deeply nested objects', fileWith(`{"kind":"post","id":"x","value":${nested('{"a":', '}')}}`)],
+    ['deeply nested arrays instead of properties', fileWith(nested('[', ']'))],
     ['the number 1e999', fileWith('{"kind":"sampleDate","id":"feed","value":1e999}')],
-  ])('rejects a file with %s, and doesn’t pollute Object.prototype', async (_, text) => {
+  ])('rejects a record with %s, and doesn’t pollute Object.prototype', async (_, text) => {
     expect(await read(text)).toMatchObject({ problem: { kind: 'damaged' } });
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
     expect(Object.hasOwn(Object.prototype, 'kind')).toBe(false);

@@ -118,13 +118,10 @@ describe('the directory', () => {
     ['heliogrid', { name: asha.name, image: asha.avatar }, 'user:asha-verma'],
     ['mirahealth', { name: 'Lena Brandt' }, 'user:lena-brandt'],
     ['ledgerline', undefined, 'user:jonas-felde'],
-  ])(
-    'returns the founder and the team members of the sample startup “%s” that have user pages',
-    async (id, by, ref) => {
-      const { listedBy, members } = await pageOf(directoryOf('uid-nora'), 'startup', id);
-      expect([listedBy, members]).toMatchObject([by, [{ ref }]]);
-    },
-  );
+  ])('returns the founder and members with user pages of the sample startup “%s”', async (id, by, ref) => {
+    const { listedBy, members } = await pageOf(directoryOf('uid-nora'), 'startup', id);
+    expect([listedBy, members]).toMatchObject([by, [{ ref }]]);
+  });
 
   test('returns references to the viewer’s own user page, investor page and startups', async () => {
     await device.write('uid-nora', 'listing', listing.id, windrow);
@@ -147,28 +144,23 @@ describe('the directory', () => {
 });
 
 describe('a profile page', () => {
-  const pages = [
+  test.each([
     ['startup', 'Heliogrid', { isOwn: true, isListed: false, isActive: true, profile: world.startups[0] }],
     ['startup', 'windrow', { isOwn: true, isListed: true, isActive: true, profile: { id: 'WindRow' } }],
     ['investor', 'MINA-OKAFOR', { profile: { name: 'Mina Okafor' } }],
     ['investor', 'asha-v', { profile: { id: 'Asha-V' } }],
     ['user', 'Lena-Brandt', { profile: { name: 'Lena Brandt' } }],
-    ['startup', 'no-such-startup', null],
-    ['investor', 'lena-brandt', null],
-    ['user', 'mina-okafor', null],
-    ['user', '', null],
-  ] as const;
-  test.each(
-    pages.map(
-      ([kind, id, found]) =>
-        [found ? 'is found in any letter case' : 'isn’t found', kind, id, found] as const,
-    ),
-  )('%s by the kind “%s” and the id “%s”', async (_, kind, id, found) => {
+  ] as const)('of the kind “%s” is found by the id “%s”, in any letter case', async (kind, id, found) => {
     await device.write('sample', 'listing', 'WindRow', windrow);
     await device.write('sample', 'investorAccount', 'Asha-V', account);
-    const page = await directoryOf('sample').find(kind, id);
-    if (found) expect(page).toMatchObject({ kind, ...found });
-    else expect(page).toBeNull();
+    expect(await directoryOf('sample').find(kind, id)).toMatchObject({ kind, ...found });
+  });
+
+  test('isn’t found by an unknown id, an empty id or the id of a page of another kind', async () => {
+    const { find } = directoryOf('sample');
+    const unknown = [find('startup', 'no-such-startup'), find('user', '')];
+    const otherKind = [find('investor', 'lena-brandt'), find('user', 'mina-okafor')];
+    expect(await Promise.all([...unknown, ...otherKind])).toEqual([null, null, null, null]);
   });
 
   test('of the demo account shows sample data, and the account’s new post, new startup and current name', async () => {
@@ -321,21 +313,11 @@ describe('another account in the directory', () => {
 
   const [adas, lenas] = ['Ada Holm user:ada-holm', 'lena brandt user:lena-brandt'];
   test.each([
-    ['links to the user who listed the startup, and to team members with a user page', {}, [], [adas, lenas]],
-    [
-      'links to the user who listed the startup, even if another user has the same name',
-      {},
-      ['uid-cara'],
-      [adas, lenas],
-    ],
-    ['links to no team member whose user page is private', { privacy: 'private' }, [], [lenas]],
-    [
-      'links a team member to no user if two users have that name',
-      { privacy: 'private' },
-      ['uid-cara', 'uid-dora'],
-      [lenas],
-    ],
-  ])('has a startup page that %s', async (_, change, called, named) => {
+    ['its owner, and to team members with a user page', {}, [], [adas, lenas]],
+    ['its owner, even if another user has the same name', {}, ['uid-cara'], [adas, lenas]],
+    ['no team member whose user page is private', { privacy: 'private' }, [], [lenas]],
+    ['neither of two users with a member’s name', { privacy: 'private' }, ['uid-cara', 'uid-dora'], [lenas]],
+  ])('has a startup page that links to %s', async (_, change, called, named) => {
     const team = ['Ada Holm, CEO', 'lena brandt, Advisor', 'Bo'];
     await device.writeAll(ada.uid, [
       record('listing', 'windrow', listed({ startupName: 'Windrow', team })),

@@ -293,30 +293,14 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
 
       const request = (isWithdrawn: boolean, id = 'windrow') =>
         record('request', requestId(ada.uid, id), { at: now, isWithdrawn });
-      test.each<[string, StoredRecordInput[], string[]]>([
-        ['no restricted section to an account without investor page and request', [], []],
-        [
-          'the section “traction” to an account with an investor page',
-          [registered('ben-ruiz')],
-          ['traction'],
-        ],
-        ['the section “contact” to an account that requested the metrics', [request(false)], ['contact']],
-        [
-          'the section “contact” to an account that withdrew a request for the metrics',
-          [request(true)],
-          ['contact'],
-        ],
-        [
-          'no restricted section to an account that requested another startup’s metrics',
-          [request(false, 'other')],
-          [],
-        ],
-        [
-          'no restricted section to an account that is interested, but requested no metrics',
-          [mark('interest', 'startup:windrow')],
-          [],
-        ],
-      ])('shows %s', async (_, bens, open) => {
+      test.each<[string, string, StoredRecordInput[], string[]]>([
+        ['no restricted section', 'without an investor page and without a request', [], []],
+        ['the section “traction”', 'with an investor page', [registered('ben-ruiz')], ['traction']],
+        ['the section “contact”', 'that requested the metrics', [request(false)], ['contact']],
+        ['the section “contact”', 'that withdrew a request for the metrics', [request(true)], ['contact']],
+        ['no restricted section', 'that requested another startup’s metrics', [request(false, 'other')], []],
+        ['no restricted section', 'that only shows interest', [mark('interest', 'startup:windrow')], []],
+      ])('shows %s to an account %s', async (_shown, _account, bens, open) => {
         await host.write(ben.uid, bens);
         const all = Object.keys(parts);
         expect((await peopleFor()).startups).toMatchObject([

@@ -141,23 +141,15 @@ it.each([
 });
 
 const arrived = { ...ravi, unread: true, date: 6, lastMessage: 'New' };
-type Arrival = { before?: Conversation[]; after?: Conversation; selected?: string; isUnread: boolean };
-it.each<[string, Arrival]>([
-  ['the selected conversation is marked as read when a message arrives in it', { isUnread: false }],
-  [
-    'the selected conversation is marked as read when its first message arrives',
-    { before: [mina], isUnread: false },
-  ],
-  [
-    'the selected conversation becomes unread when another tab marks it as unread',
-    { after: { ...ravi, unread: true }, isUnread: true },
-  ],
-  [
-    'a conversation that isn’t selected becomes unread when a message arrives in it',
-    { selected: 'nobody', isUnread: true },
-  ],
-])('inbox: %s', async (_, row) => {
-  const { before = [mina, ravi], after = arrived, selected = 'ravi', isUnread } = row;
+type Arrival = { before?: Conversation[]; after?: Conversation; selected?: string };
+it.each<['read' | 'unread', string, Arrival?]>([
+  ['read', 'a message arrives while it is selected'],
+  ['read', 'its first message arrives while it is selected', { before: [mina] }],
+  ['unread', 'another tab marks it as unread while it is selected', { after: { ...ravi, unread: true } }],
+  ['unread', 'a message arrives while it isn’t selected', { selected: 'nobody' }],
+])('inbox: a conversation is shown as %s when %s', async (shownAs, _, arrival = {}) => {
+  const { before = [mina, ravi], after = arrived, selected = 'ravi' } = arrival;
+  const isUnread = shownAs === 'unread';
   const list = await open(inboxOf(...before), select(selected));
   await list.readAgain(inboxOf(after, mina));
   expect(list.context().conversations[0]?.unread).toEqual(isUnread);
@@ -165,17 +157,14 @@ it.each<[string, Arrival]>([
 });
 
 it.each([
-  ['with', arrived],
-  ['without', { ...ravi, unread: true }],
-])(
-  'inbox: a selected conversation that the user marks as unread stays unread after a read %s a new message',
-  async (_, after) => {
-    const list = await open(inbox, select('ravi'), markUnread('ravi'), markUnread('ravi'));
-    await list.readAgain(inboxOf(mina, after));
-    expect(list.context().conversations).toEqual([mina, { ...after, unread: true }]);
-    expect(list.writes()).toEqual([state('ravi', { unread: true })]);
-  },
-);
+  ['a new message arrives', arrived],
+  ['the list is loaded again', { ...ravi, unread: true }],
+])('inbox: a selected conversation that the user marks as unread stays unread when %s', async (_, after) => {
+  const list = await open(inbox, select('ravi'), markUnread('ravi'), markUnread('ravi'));
+  await list.readAgain(inboxOf(mina, after));
+  expect(list.context().conversations).toEqual([mina, { ...after, unread: true }]);
+  expect(list.writes()).toEqual([state('ravi', { unread: true })]);
+});
 
 it.each([
   ['a conversation that is already marked as read', 'ravi'],

@@ -65,8 +65,7 @@ const bare = (kind: ProfileKind, id: string): ProfileContext => ({
 const inputOf = ({ kind, profile: { id } }: ProfilePage): ProfileInput => ({ kind, id });
 
 /**
- * Starts the machine with fake actors. Like the real store, the fake actor `marks` reports changed stars,
- * follows and likes immediately.
+ * Starts the machine with fake actors. As in the real store, `marks` reports changed marks immediately.
  * @param stored the marks; `null` when they aren't loaded yet
  * @param brokenStarts the number of times that the actor `watchRequest` fails to start
  */
@@ -205,65 +204,24 @@ describe('profile: the visible part of a page', () => {
   const seen = (context: ProfileContext) => [view.profileOf(context), view.keptFrom(context)];
   const short = privacy.limitedUser(user);
   const limited = privacy.limitedInvestor(investor);
-  const forConnections = { ...user, bio: 'For connections' };
-  const partly = { everyone: short, connection: forConnections };
+  const shared = { ...user, bio: 'For connections' };
+  const partly = { everyone: short, connection: shared };
   const founders = { ...ownInvestor, privacy: 'founders', seenBy: { everyone: limited, founder: investor } };
   const connected = { ...ownUser, privacy: 'connections', seenBy: partly };
   const secret = { ...ownUser, privacy: 'private', seenBy: { everyone: short, connection: short } };
   const others = { ...pages.user, privacy: 'connections' };
   const othersInvestor = { ...pages.investor, privacy: 'founders' };
+  const basics = 'only name, role and photo';
 
   it.each([
-    ['the full profile', 'self', 'your page with the privacy “connections”', connected, user, null],
-    [
-      'only name, role and photo',
-      'everyone',
-      'your page with the privacy “connections”',
-      connected,
-      short,
-      'connections',
-    ],
-    [
-      'the profile for connections',
-      'connection',
-      'your page with the privacy “connections”',
-      connected,
-      forConnections,
-      null,
-    ],
-    [
-      'only name, role and photo',
-      'connection',
-      'your page with the privacy “private”',
-      secret,
-      short,
-      'private',
-    ],
-    [
-      'only name, role and photo',
-      'everyone',
-      'your page with the privacy “founders”',
-      founders,
-      limited,
-      'founders',
-    ],
-    ['the full profile', 'founder', 'your page with the privacy “founders”', founders, investor, null],
-    [
-      'only name, role and photo',
-      'connection',
-      'another user’s page with the privacy “connections”',
-      others,
-      short,
-      'connections',
-    ],
-    [
-      'only name, role and photo',
-      'founder',
-      'another investor’s page with the privacy “founders”',
-      othersInvestor,
-      limited,
-      'founders',
-    ],
+    ['the full profile', 'self', 'your connections-only page', connected, user, null],
+    [basics, 'everyone', 'your connections-only page', connected, short, 'connections'],
+    ['the profile for connections', 'connection', 'your connections-only page', connected, shared, null],
+    [basics, 'connection', 'your private page', secret, short, 'private'],
+    [basics, 'everyone', 'your founders-only page', founders, limited, 'founders'],
+    ['the full profile', 'founder', 'your founders-only page', founders, investor, null],
+    [basics, 'connection', 'another user’s connections-only page', others, short, 'connections'],
+    [basics, 'founder', 'another investor’s founders-only page', othersInvestor, limited, 'founders'],
     ['the full profile', 'everyone', 'the page of your startup', ownStartup, startup, null],
   ])('contains %s for the viewer “%s” on %s', async (_shown, viewer, _page, page, profile, keptFor) => {
     const { context } = await open(page as ProfilePage, noMarks, { viewer });
@@ -422,15 +380,10 @@ it('profile: interest in a listed startup reveals the contact details only when 
 });
 
 it.each([
-  ['the user’s own startup', ownStartup, 'self', ['contact']],
+  ['your startup', ownStartup, 'self', ['contact']],
   ['an inactive startup', { ...pages.startup, isActive: false }, 'self', []],
   ['a listed startup that requires an account', { ...othersListing, needsAccount: true }, 'self', []],
-  [
-    'the user’s own inactive startup, viewed as “everyone”',
-    { ...ownStartup, isActive: false },
-    'everyone',
-    [],
-  ],
+  ['your inactive startup, viewed as “everyone”', { ...ownStartup, isActive: false }, 'everyone', []],
   ['an investor', pages.investor, 'self', ['contact']],
 ])('profile: interest.toggle is ignored on the page of %s', async (_, page, viewer, shown) => {
   const profile = await open(page as ProfilePage, noMarks, { viewer });
