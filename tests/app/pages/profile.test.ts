@@ -57,16 +57,14 @@ const startupAt = (changed: Partial<typeof startup>, more: Partial<ProfileContex
 };
 const noShare = { copiedFrom: null, refusedLink: null };
 
-describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
-  it.each<[string, string, Value]>([
-    ['loading', 'while the profile loads', { loading: { fetch: 'fetching', pause: 'waiting' } }],
-    ['notFound', 'if there is no such profile', 'notFound'],
-    ['failed', 'when the profile fails to load', 'failed'],
-  ])('return only the status %j %s', (status, _, value) => {
-    const snapshot = at(value, contextOf(startup, { page: null }));
-    const views = [viewOfStartup, viewOfInvestor, viewOfUser].map((viewOf) => viewOf(snapshot));
-    expect(views).toEqual([{ status }, { status }, { status }]);
-  });
+it.each<[string, string, Value]>([
+  ['loading', 'while the profile loads', { loading: { fetch: 'fetching', pause: 'waiting' } }],
+  ['notFound', 'if there is no such profile', 'notFound'],
+  ['failed', 'when the profile fails to load', 'failed'],
+])('viewOfStartup, viewOfInvestor and viewOfUser return only the status %j %s', (status, _, value) => {
+  const snapshot = at(value, contextOf(startup, { page: null }));
+  const views = [viewOfStartup, viewOfInvestor, viewOfUser].map((viewOf) => viewOf(snapshot));
+  expect(views).toEqual([{ status }, { status }, { status }]);
 });
 
 describe('viewOfStartup', () => {
@@ -88,14 +86,8 @@ describe('viewOfStartup', () => {
     const viewAs = (viewer: 'self' | 'everyone', changed: object) => {
       const view = startupAt({ isOwn: true, ...changed }, { viewer });
       const { isOwn, viewing, metricsAccess, profile, activity, interest } = view;
-      return {
-        isOwn,
-        asks: viewing?.value,
-        metricsAccess,
-        raised: profile.fundraising.raised,
-        activity,
-        interest,
-      };
+      const { raised } = profile.fundraising;
+      return { isOwn, asks: viewing?.value, metricsAccess, raised, activity, interest };
     };
     const { raised } = startup.profile.fundraising;
     const interest = { isExpressed: false, isRevealed: true, request: null, needsAccount: false };
@@ -112,16 +104,12 @@ describe('viewOfStartup', () => {
 
   const request = { startupId: 'heliogrid', state: 'approved' } as SentRequest;
   const asked = { state: 'requested', requestedAt: null, note: '', isSample: false };
+  const guest = { closed: ['traction', 'metrics', 'contact'], needsAccount: true } as const;
   it.each<[string, string, Partial<typeof startup>, unknown, Partial<ProfileContext>?]>([
     ['closed', 'and a pending request if all metrics are hidden', { closed: ['traction', 'metrics'] }, asked],
     ['traction', 'and a pending request if only traction is visible', { closed: ['metrics'] }, asked],
     ['approved', 'and the approved request if all metrics are visible', { closed: [] }, request, { request }],
-    [
-      'closed',
-      'and no request if the viewer has no account',
-      { closed: ['traction', 'metrics', 'contact'], needsAccount: true },
-      null,
-    ],
+    ['closed', 'and no request if the viewer has no account', guest, null],
   ])('returns metricsAccess %j %s', (metricsAccess, _, changed, answer, more) => {
     const marks = { ...noMarks, interest: { 'startup:heliogrid': true } };
     const view = startupAt({ isListed: true, ...changed }, { marks, ...more });
@@ -130,11 +118,12 @@ describe('viewOfStartup', () => {
 
   // A preview of a listed startup as everyone hides its metrics and most of its funding data.
   it.each([
-    ['public', false, ['unknown', 'met', 'met', 'unknown']],
-    ['hidden', true, ['unknown', 'met', 'unknown', 'unknown']],
+    ['public', ['unknown', 'met', 'met', 'unknown']],
+    ['hidden', ['unknown', 'met', 'unknown', 'unknown']],
   ] as const)(
-    'returns how well a startup with %s metrics fits the viewer’s investment criteria',
-    (_, isListed, verdicts) => {
+    'returns how well a startup with %s metrics fits the viewer’s criteria',
+    (metrics, verdicts) => {
+      const isListed = metrics === 'hidden';
       const raising = { currentRound: 'Seed', goal: 500_000, raised: 0, investors: 0 };
       const profile = blank.startup('tidewater', 'Tidewater', { stage: 'Seed', fundraising: raising });
       const anywhere = { sectors: [], maximum: null, places: '', mustHaves: [] };
@@ -157,51 +146,44 @@ describe('viewOfStartup', () => {
 
 const untouched = { status: 'loaded', isOwn: false, tab: 'overview', share: noShare, likes: {} };
 
-describe('viewOfInvestor', () => {
-  it.each([
-    ['public', ['met', 'notMet']],
-    ['private', ['unknown', 'unknown']],
-  ] as const)(
-    'returns how well each startup of the viewer fits an investor with a %s profile',
-    (privacy, verdicts) => {
-      const profile = blank.investor('ravi-kulkarni', 'Ravi Kulkarni', { sectors: ['AI'] });
-      const ownStartups = ['AI', 'Hardware'].map((category) =>
-        blank.startup(category, category, { categories: [category] }),
-      );
-      const view = viewOfInvestor(loaded(contextOf({ ...investor, profile, privacy, ownStartups })));
-      if (view.status !== 'loaded') throw new Error(view.status);
-      expect(view.fits.map(({ startup, fit }) => [startup.name, fit[0]?.verdict])).toEqual([
-        ['AI', verdicts[0]],
-        ['Hardware', verdicts[1]],
-      ]);
-    },
+it.each([
+  ['public', ['met', 'notMet']],
+  ['private', ['unknown', 'unknown']],
+] as const)('viewOfInvestor returns how well the viewer’s startups fit a %s profile', (privacy, verdicts) => {
+  const profile = blank.investor('ravi-kulkarni', 'Ravi Kulkarni', { sectors: ['AI'] });
+  const ownStartups = ['AI', 'Hardware'].map((category) =>
+    blank.startup(category, category, { categories: [category] }),
   );
+  const view = viewOfInvestor(loaded(contextOf({ ...investor, profile, privacy, ownStartups })));
+  if (view.status !== 'loaded') throw new Error(view.status);
+  expect(view.fits.map(({ startup, fit }) => [startup.name, fit[0]?.verdict])).toEqual([
+    ['AI', verdicts[0]],
+    ['Hardware', verdicts[1]],
+  ]);
+});
 
-  it('returns the limited profile and a visitor’s buttons when the owner previews the page as everyone', () => {
-    const page: ProfilePage = { ...investor, isOwn: true, privacy: 'founders' };
-    expect(viewOfInvestor(loaded(contextOf(page, { viewer: 'everyone' })))).toEqual({
-      ...{ ...untouched, profile: limitedInvestor(investor.profile), limitedTo: 'founders', fits: [] },
-      ...{ isFollowing: false, isStarred: false },
-      viewing: { value: 'everyone', options: ['self', 'everyone', 'founder'] },
-    });
+it('viewOfInvestor returns the limited profile and a visitor’s buttons when the owner previews the page as everyone', () => {
+  const page: ProfilePage = { ...investor, isOwn: true, privacy: 'founders' };
+  expect(viewOfInvestor(loaded(contextOf(page, { viewer: 'everyone' })))).toEqual({
+    ...{ ...untouched, profile: limitedInvestor(investor.profile), limitedTo: 'founders', fits: [] },
+    ...{ isFollowing: false, isStarred: false },
+    viewing: { value: 'everyone', options: ['self', 'everyone', 'founder'] },
   });
 });
 
-describe('viewOfUser', () => {
-  it('returns the user’s connections and the suggested people', () => {
-    const context = contextOf(user, {
-      suggested: ['investor:ravi-kulkarni', 'user:lena-brandt'],
-      marks: { ...noMarks, follow: { 'user:jonas-felde': true, 'user:lena-brandt': true } },
-    });
-    const mina = { ref: 'investor:mina-okafor', name: 'Mina Okafor', role: 'Managing Partner', image: '' };
-    expect(viewOfUser(loaded(context))).toEqual({
-      ...{ ...untouched, profile: user.profile, isFollowing: true, viewing: null, limitedTo: null },
-      connections: [{ ...mina, href: '/investors/mina-okafor', messageHref: '/messages/mina-okafor' }],
-      suggestions: [
-        { ...user.people[0], href: '/investors/ravi-kulkarni', isFollowing: false },
-        { ...user.people[1], href: '/user/lena-brandt', isFollowing: true },
-      ],
-    });
+it('viewOfUser returns the user’s connections and the suggested people', () => {
+  const context = contextOf(user, {
+    suggested: ['investor:ravi-kulkarni', 'user:lena-brandt'],
+    marks: { ...noMarks, follow: { 'user:jonas-felde': true, 'user:lena-brandt': true } },
+  });
+  const mina = { ref: 'investor:mina-okafor', name: 'Mina Okafor', role: 'Managing Partner', image: '' };
+  expect(viewOfUser(loaded(context))).toEqual({
+    ...{ ...untouched, profile: user.profile, isFollowing: true, viewing: null, limitedTo: null },
+    connections: [{ ...mina, href: '/investors/mina-okafor', messageHref: '/messages/mina-okafor' }],
+    suggestions: [
+      { ...user.people[0], href: '/investors/ravi-kulkarni', isFollowing: false },
+      { ...user.people[1], href: '/user/lena-brandt', isFollowing: true },
+    ],
   });
 });
 

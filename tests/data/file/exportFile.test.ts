@@ -9,12 +9,11 @@ import { anyRecords, head, like, oneOfEach, plain } from './recordValues';
 
 const write = async (records: readonly StoredRecordInput<string>[]) =>
   (await writeExport({ ...head, records })).file;
-const fileOf = (content: unknown) =>
-  new Blob([typeof content === 'string' ? content : JSON.stringify(content)]);
+const fileOf = (content: string | Blob) => (typeof content === 'string' ? new Blob([content]) : content);
 
 /** Returns an export with some fields replaced. */
 const changed = async (changes: object, records: StoredRecordInput[] = []) =>
-  fileOf({ ...JSON.parse(await (await write(records)).text()), ...changes });
+  fileOf(JSON.stringify({ ...JSON.parse(await (await write(records)).text()), ...changes }));
 
 describe('writeExport', () => {
   test('writes indented JSON with the user’s name, the date, the appearance and one record per line', async () => {
@@ -76,36 +75,23 @@ describe('readExport of an invalid file', () => {
   };
 
   const tooLarge = Object.defineProperty(new Blob([]), 'size', { value: exportMaximum + 1 });
+  tooLarge.text = () => expect.fail('It was read.');
+  const unreadable = new Blob(['{}']);
+  unreadable.text = () => Promise.reject(new Error('Gone'));
   test.each([
-    [
-      'tooLarge',
-      'a file above the size limit',
-      Object.assign(tooLarge, { text: () => expect.fail('It was read.') }),
-    ],
-    [
-      'unreadable',
-      'a file that can’t be read',
-      Object.assign(new Blob(['{}']), { text: () => Promise.reject(new Error('Gone')) }),
-    ],
+    ['tooLarge', 'a file above the size limit', [tooLarge]],
+    ['unreadable', 'a file that can’t be read', [unreadable]],
     // A file of a newer version can have fields that this version doesn't know, such as `entries`.
-    ['newer', 'a file of a newer version', fileOf({ product: 'updraft', version: 3, entries: {} })],
-  ])('returns the problem `%s` for %s', async (kind, _what, file) => {
-    expect(await problemOf(file)).toEqual({ kind });
-  });
-
-  test.each([
-    [
-      'notJson',
-      'texts that aren’t valid JSON',
-      ['', '{"product":"updraft"', '<html>', '\u0000\u0001', '{"a":1}{"b":2}'],
-    ],
+    ['newer', 'a file of a newer version', ['{"product":"updraft","version":3,"entries":{}}']],
+    ['notJson', 'text that isn’t JSON', ['', '{"product":"updraft"', '<html>', '{"a":1}{"b":2}']],
     [
       'foreign',
       'JSON that isn’t an export of Updraft',
       ['null', '7', '"updraft"', '[]', '{}', '{"product":"other","version":1}', '{"records":[]}'],
     ],
-  ])('returns the problem `%s` for %s', async (kind, _what, texts) => {
-    for (const text of texts) expect([text, await problemOf(fileOf(text))]).toEqual([text, { kind }]);
+  ])('returns the problem `%s` for %s', async (kind, _what, contents) => {
+    for (const content of contents)
+      expect([content, await problemOf(fileOf(content))]).toEqual([content, { kind }]);
   });
 
   const damaged = (...wrong: [group: string | null, count: number][]) => ({
@@ -145,18 +131,13 @@ describe('readExport of an invalid file', () => {
     expect(await problemOf(await changed({ records }))).toEqual(problem);
   });
 
+  const base64Above = (size: number) => 'A'.repeat(Math.ceil(size / 3) * 4 + 4);
   test.each([
     ['an HTML page', { $blob: 'text/html', base64: btoa('<script>alert(1)</script>') }],
     ['an SVG image', { $blob: 'image/svg+xml', base64: btoa('<svg/>') }],
-    [
-      'an image above the size limit',
-      { $blob: 'image/png', base64: 'A'.repeat(Math.ceil(imageMaximum / 3) * 4 + 4) },
-    ],
+    ['an image above the size limit', { $blob: 'image/png', base64: base64Above(imageMaximum) }],
     ['an empty HTML page', { $blob: 'text/html', base64: '' }],
-    [
-      'a PDF file above the size limit',
-      { $blob: 'application/pdf', base64: 'A'.repeat(Math.ceil(deckMaximum / 3) * 4 + 4) },
-    ],
+    ['a PDF file above the size limit', { $blob: 'application/pdf', base64: base64Above(deckMaximum) }],
     ['invalid base64', { $blob: 'image/png', base64: '*' }],
     ['an image without bytes', { $blob: 'image/png' }],
     ['an image with an unknown field', { $blob: 'image/png', base64: '', more: 1 }],

@@ -24,14 +24,11 @@ function workerOf(parts: ReadingPart[] | Error) {
 describe('readAside', () => {
   const file = new Blob(['{}']);
 
+  const parts = [{ records: [like('a'), like('b')] }, { records: [like('c')] }, { head }];
   const whole = { content: { ...head, records: [like('a'), like('b'), like('c')] } };
   const foreign = { problem: { kind: 'foreign' as const } };
   test.each<[string, ReadingPart[], object]>([
-    [
-      'joined records of all parts',
-      [{ records: [like('a'), like('b')] }, { records: [like('c')] }, { head }],
-      whole,
-    ],
+    ['joined records of all parts', parts, whole],
     ['problem', [foreign], foreign],
   ])('returns the %s that the worker posts, and terminates the worker', async (_, parts, answer) => {
     vi.stubGlobal('Worker', class {});
@@ -42,15 +39,11 @@ describe('readAside', () => {
   });
 
   test.each([
-    ['the worker fails', () => vi.stubGlobal('Worker', class {}), workerOf(new Error('No file')).open],
-    ['the worker can’t be created', () => vi.stubGlobal('Worker', class {}), () => expect.fail('No worker')],
-    [
-      'the browser has no workers',
-      () => vi.stubGlobal('Worker', undefined),
-      () => expect.fail('It was opened.'),
-    ],
-  ])('reads the file on the main thread if %s', async (_, prepare, open) => {
-    prepare();
+    ['the worker fails', class {}, workerOf(new Error('No file')).open],
+    ['the worker can’t be created', class {}, () => expect.fail('No worker')],
+    ['the browser has no workers', undefined, () => expect.fail('It was opened.')],
+  ])('reads the file on the main thread if %s', async (_, worker, open) => {
+    vi.stubGlobal('Worker', worker);
     const written = (await writeExport({ ...head, records: [like('a')] })).file;
     expect(await readAside(written, open)).toEqual({ content: { ...head, records: [like('a')] } });
   });

@@ -178,37 +178,18 @@ describe('discover: the deal flow', () => {
   const byFit = ['mirahealth', 'heliogrid', 'ledgerline'];
 
   const on = (count: number, all: number) => ({ isPaused: false, count, all });
+  const pausing = { isDealFlowPaused: true };
   const paused = { isPaused: true, count: 3, all: 3 };
+  const inAi = { filters: { industry: 'AI' } };
 
   it.each([
     ['all', 'shows all startups', {}, everybody, 'ready', null],
     ['filtered', 'shows only the startups that meet all criteria', {}, ['mirahealth'], 'filtered', on(1, 3)],
-    [
-      'filtered',
-      'shows all startups while the deal flow is paused',
-      { isDealFlowPaused: true },
-      everybody,
-      'ready',
-      paused,
-    ],
-    [
-      'filtered',
-      'is combined with a chosen industry filter',
-      { filters: { industry: 'AI' } },
-      ['mirahealth'],
-      'filtered',
-      on(1, 1),
-    ],
+    ['filtered', 'shows all startups while paused', pausing, everybody, 'ready', paused],
+    ['filtered', 'is combined with a chosen industry filter', inAi, ['mirahealth'], 'filtered', on(1, 1)],
     ['filtered', 'doesn’t filter investors', { kind: 'investor' }, ['mina', 'ravi', 'claire'], 'ready', null],
     ['recommended', 'shows all startups, sorted by fit', {}, byFit, 'ready', on(3, 3)],
-    [
-      'recommended',
-      'doesn’t sort startups while the deal flow is paused',
-      { isDealFlowPaused: true },
-      everybody,
-      'ready',
-      paused,
-    ],
+    ['recommended', 'doesn’t sort startups while paused', pausing, everybody, 'ready', paused],
   ] as const)('in the mode “%s” %s', async (mode, _, view, ids, tag, shown) => {
     const discover = await flowing(mode, view);
     expect([discover.found(), discover.tags()]).toEqual([ids, [tag]]);
@@ -229,14 +210,11 @@ describe('discover: the deal flow', () => {
   it.each([
     ['filtered', ['ledgerline', 'mirahealth']],
     ['recommended', ['ledgerline', 'mirahealth', 'heliogrid']],
-  ] as const)(
-    'in the mode “%s” ranks a profile first if the profile’s name equals the query',
-    async (mode, ids) => {
-      const discover = await flowing(mode);
-      await discover.find(' LEDGERLINE ', 'ledgerline', 'heliogrid', 'mirahealth');
-      expect(discover.found()).toEqual(ids);
-    },
-  );
+  ] as const)('in the mode “%s” ranks a profile first if its name equals the query', async (mode, ids) => {
+    const discover = await flowing(mode);
+    await discover.find(' LEDGERLINE ', 'ledgerline', 'heliogrid', 'mirahealth');
+    expect(discover.found()).toEqual(ids);
+  });
 
   it('suggests turning off the deal flow criteria, the filters or both if no profile matches', async () => {
     const discover = await flowing('filtered', {}, { sectors: ['Web3'] });

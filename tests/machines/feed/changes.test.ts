@@ -18,14 +18,11 @@ it.each([
   ['a new comment', { kind: 'comment', postId: 'mine', comment: comment('said', 6) }],
   ['the deletion of a post', { kind: 'post', post: post({ id: 'gone' }), became: 'deleted' }],
   ['the restoration of a post', { kind: 'post', post: post(), became: 'restored' }],
-] as const)(
-  'applyChange leaves all posts unchanged when a change (%s) is applied a second time',
-  (_what, change) => {
-    const once = applyChange(factsOf(post({ comments: [comment('said', 6)] })), change);
-    const twice = applyChange(once, change);
-    expect(twice.posts.map((each, at) => each === once.posts[at])).toEqual([true]);
-  },
-);
+] as const)('applyChange leaves all posts unchanged when %s is applied a second time', (_, change) => {
+  const once = applyChange(factsOf(post({ comments: [comment('said', 6)] })), change);
+  const twice = applyChange(once, change);
+  expect(twice.posts.map((each, at) => each === once.posts[at])).toEqual([true]);
+});
 
 it('applyChange appends a new comment, and inserts a restored comment in the order of the comments’ times', () => {
   const before = factsOf(post({ comments: [comment('a', 3), comment('b', 8)] }));
@@ -51,25 +48,15 @@ describe('supersedes(later, earlier)', () => {
     [false, 'likes of two different posts', mark('like', 'other'), mark('like', 'mine')],
     [true, 'two versions of the same post', written({ editedAt: 9 }), written()],
     [false, 'two different posts', written({ id: 'other' }), written()],
-    [
-      true,
-      'the creation of a comment and the later deletion of the comment',
-      { ...said, became: 'deleted' },
-      said,
-    ],
+    [true, 'a new comment and the comment’s later deletion', { ...said, became: 'deleted' }, said],
     [false, 'two different comments on a post', { ...said, comment: comment('more', 6) }, said],
     [true, 'two versions of the draft', typed, typed],
     [false, 'a post and a later draft', typed, written()],
-    [
-      true,
-      'a comment on a post and the later deletion of the post',
-      { ...written(), became: 'deleted' },
-      said,
-    ],
+    [true, 'a comment on a post and the post’s later deletion', { ...written(), became: 'deleted' }, said],
     [false, 'a comment on a post and a later edit of the post', written({ editedAt: 9 }), said],
     [
       false,
-      'a comment on a post and the later deletion of another post',
+      'a comment on a post and another post’s later deletion',
       { ...written({ id: 'other' }), became: 'deleted' },
       said,
     ],

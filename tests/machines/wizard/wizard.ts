@@ -194,16 +194,13 @@ export function describeWizard<Step extends string, Values extends object>(
   it.each([
     ['draftStore', 'unsaved input'],
     ['pageHide', 'no unsaved input'],
-  ] as const)(
-    `${name}: the wizard continues when the actor %s can’t start, and reports %s`,
-    async (broken, _) => {
-      vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const wizard = await startWizard(machine, null, [], { [broken]: { brokenStarts: 1 } });
-      wizard.fill(complete);
-      wizard.send({ type: 'step.next' });
-      expect([wizard.state(), wizard.isUnsaved()]).toEqual([steps[1], broken === 'draftStore']);
-    },
-  );
+  ] as const)(`${name}: continues when the actor %s can’t start, and reports %s`, async (broken, _) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const wizard = await startWizard(machine, null, [], { [broken]: { brokenStarts: 1 } });
+    wizard.fill(complete);
+    wizard.send({ type: 'step.next' });
+    expect([wizard.state(), wizard.isUnsaved()]).toEqual([steps[1], broken === 'draftStore']);
+  });
 
   if (asking.length > 0)
     it.each(asking)(
@@ -269,12 +266,9 @@ export function describeWizard<Step extends string, Values extends object>(
     expect(wizard.commands()).toEqual([keep(last, complete), keep(failedAt, edited.values)]);
   });
 
-  it.each([
-    ['a QuotaExceededError', new DOMException('No room', 'QuotaExceededError')],
-    ['undefined', undefined],
-  ])(
-    `${name}: a submission rejected with %s instead of an auth error is reported as a storage failure`,
-    async (_, error) => {
+  it.each([new DOMException('No room', 'QuotaExceededError'), undefined])(
+    `${name}: a submission rejected with “%s” instead of an auth error is reported as a storage failure`,
+    async (error) => {
       const wizard = await submitting();
       await wizard.reject(error);
       expect(wizard.context()).toMatchObject({ failure: { kind: 'device' }, values: edited.values });
@@ -283,23 +277,11 @@ export function describeWizard<Step extends string, Values extends object>(
 
   describe(`${name}: the draft`, () => {
     it.each([
-      [
-        'is restored, and reported as restored, if the stored draft has input',
-        { values: edited.values, step: last, furthest: last },
-        true,
-      ],
-      [
-        'is restored, but not reported as restored, if the stored draft has no input',
-        { values: structuredClone(empty), step: last, furthest: last },
-        false,
-      ],
-      ['is empty, and not reported as restored, if no draft is stored', null, false],
-      [
-        'is empty, and not reported as restored, if the stored draft can’t be read',
-        new Error('No room'),
-        false,
-      ],
-    ])('%s', async (_, draft, isRestored) => {
+      ['restored, and reported as restored, if it has input', atStep(last, edited.values), true],
+      ['restored, but not reported as such, if it has no input', atStep(last, structuredClone(empty)), false],
+      ['empty, and not reported as restored, if no draft is stored', null, false],
+      ['empty, and not reported as restored, if it can’t be read', new Error('No room'), false],
+    ])('is %s', async (_, draft, isRestored) => {
       const wizard = await start(draft);
       expect(wizard.restoring.hasTag('restoring')).toBe(true);
       expect(wizard.actor.getSnapshot().hasTag('restoring')).toBe(false);

@@ -103,25 +103,15 @@ describe('the validation rules of the wizards', () => {
   });
 
   test.each([
-    ['the error passwordRequired', '', '', { password: 'passwordRequired' }],
-    [
-      'the errors passwordRequired and passwordsDiffer',
-      '',
-      'x',
-      { password: 'passwordRequired', confirmPassword: 'passwordsDiffer' },
-    ],
-    ['the error passwordTooShort', '1234567', '1234567', { password: 'passwordTooShort' }],
-    [
-      'the errors passwordTooShort and passwordsDiffer',
-      '1234567',
-      '',
-      { password: 'passwordTooShort', confirmPassword: 'passwordsDiffer' },
-    ],
-    ['no errors', '12345678', '12345678', {}],
-    ['no errors', '        ', '        ', {}],
-    ['the error passwordsDiffer', '12345678', '12345678 ', { confirmPassword: 'passwordsDiffer' }],
-    ['the error passwordsDiffer', 'cumulus9', 'Cumulus9', { confirmPassword: 'passwordsDiffer' }],
-  ])('return %s for the password %j and the confirmation %j', (_, password, confirmPassword, errors) => {
+    [{ password: 'passwordRequired' }, '', ''],
+    [{ password: 'passwordRequired', confirmPassword: 'passwordsDiffer' }, '', 'x'],
+    [{ password: 'passwordTooShort' }, '1234567', '1234567'],
+    [{ password: 'passwordTooShort', confirmPassword: 'passwordsDiffer' }, '1234567', ''],
+    [{}, '12345678', '12345678'],
+    [{}, '        ', '        '],
+    [{ confirmPassword: 'passwordsDiffer' }, '12345678', '12345678 '],
+    [{ confirmPassword: 'passwordsDiffer' }, 'cumulus9', 'Cumulus9'],
+  ])('return the errors %j for password %j with confirmation %j', (errors, password, confirmPassword) => {
     expect(errorsOf(accountInformation, { ...account, password, confirmPassword })).toEqual(errors);
     // Mistakes in the passwords are reported together with mistakes in other fields.
     expect(errorsOf(accountInformation, { ...account, phone: '', password, confirmPassword })).toEqual({
@@ -164,14 +154,8 @@ test('the schema of each wizard accepts the empty form of the wizard', () => {
 describe('schemas of wizard drafts', () => {
   const atMetrics = { step: 'keyMetrics', furthest: 'keyMetrics' };
   test.each([
-    [
-      'a draft with a step of another wizard',
-      { values: emptyListing, step: 'aboutYou', furthest: 'keyMetrics' },
-    ],
-    [
-      'a draft with a text instead of a logo file',
-      { values: { ...emptyListing, logo: 'a.png' }, ...atMetrics },
-    ],
+    ['a draft with a step of another wizard', { values: emptyListing, ...atMetrics, step: 'aboutYou' }],
+    ['a draft with a text as its logo', { values: { ...emptyListing, logo: 'a.png' }, ...atMetrics }],
     ['a draft without form fields', { values: {}, ...atMetrics }],
     ['null', null],
   ])('listingDraftSchema rejects %s', (_, draft) => {

@@ -4,29 +4,14 @@ import { isBlank, isSame, tidied } from '@/data/schema/text/tidied';
 const logo = new Blob(['logo']);
 
 describe('isBlank', () => {
-  it.each([
-    ['an empty text', ''],
-    ['a text of spaces', ' \n'],
-    ['an empty list', []],
-    ['a list of blank texts', ['', ' ']],
-    ['a list of objects with blank texts', [{ title: ' ' }]],
-    ['an empty object', {}],
-    ['an object with blank values', { a: '', b: [] }],
-    ['null', null],
-    ['undefined', undefined],
-  ])('returns true for %s', (_, value) => {
-    expect(isBlank(value)).toBe(true);
+  it('returns true for empty and blank texts, lists and objects, for null and for undefined', () => {
+    for (const value of ['', ' \n', [], ['', ' '], [{ title: ' ' }], {}, { a: '', b: [] }, null, undefined])
+      expect([value, isBlank(value)]).toEqual([value, true]);
   });
 
-  it.each([
-    ['a text', 'a'],
-    ['a list with a text', ['', 'a']],
-    ['an object with a text', { a: '', b: 'x' }],
-    ['the number 0', 0],
-    ['the value false', false],
-    ['a file', logo],
-  ])('returns false for %s', (_, value) => {
-    expect(isBlank(value)).toBe(false);
+  it('returns false for texts, numbers, booleans and files, and for lists and objects with a text', () => {
+    for (const value of ['a', ['', 'a'], { a: '', b: 'x' }, 0, false, logo])
+      expect([value, isBlank(value)]).toEqual([value, false]);
   });
 });
 
