@@ -8,9 +8,9 @@ declare module '@messages/catalogs' {
       title: string;
       lead: string;
       updated: string;
-      /** Heading of the list of links to the sections of this page. */
+      /** Heading of the list of links to the sections of the accessibility statement. */
       contents: string;
-      /** Heading: the standard that the product aims for. */
+      /** Heading of a section: the accessibility standard that Updraft aims for. */
       aimTitle: string;
       aimBody: string;
       checkedTitle: string;
@@ -18,271 +18,271 @@ declare module '@messages/catalogs' {
       limitsTitle: string;
       limitsBody: string;
       reportTitle: string;
-      /** `<a>` links to the contact page. */
+      /** How to report an accessibility problem. `<a>` links to the contact page. */
       reportBody: string;
     };
     account: {
       shared: {
-        /** Accessible name of the row of tabs on both account pages. */
+        /** Accessible name of the row of tabs on the account pages of founders and investors. */
         sections: string;
         tabs: {
-          /** A tab of the account pages. */
+          /** Tab of the account pages: the user’s profile. A noun. */
           profile: string;
-          /** A tab of the account pages. */
+          /** Tab of the account pages: the user’s settings. */
           settings: string;
-          /** A tab of the account pages. */
+          /** Tab of the account pages: the startups that the user listed. */
           startups: string;
         };
-        /** Button: opens the fields of a section. */
+        /** Button on the account pages: opens the form for a profile or a startup. A verb. */
         edit: string;
-        /** Button: discards the changes of a form. */
+        /** Button below a form: closes the form and discards the changes. A verb. */
         cancel: string;
         save: string;
         saving: string;
-        /** Placeholder of a value that the user hasn’t filled in. */
+        /** Replaces a value of the profile that the user hasn’t filled in. */
         notAdded: string;
         listHint: string;
-        /** Hint while the name field is blank. `name`: the stored name of the user. */
+        /** Hint below the name field while it is blank. `name`: the name that stays if the user saves. */
         nameKept: (p: { name: string }) => string;
-        /** Error below a form. “This device” is the user’s browser. */
+        /** Error below a form whose changes couldn’t be saved in the user’s browser (“this device”). */
         refused: string;
         loadFailedTitle: string;
         loadFailedText: string;
-        /** Title of the dialog that opens when the user leaves a form with unsaved changes. */
+        /** Title of the dialog that opens when the user leaves a form with unsaved changes. A verb. */
         leaveTitle: string;
         leaveText: string;
-        /** Button of the dialog about unsaved changes: returns to the form. */
+        /** Button of the dialog about unsaved changes: returns to the form. A verb. */
         leaveStay: string;
-        /** Button of the dialog about unsaved changes: leaves the form without saving. */
+        /** Button of the dialog about unsaved changes: leaves the form without saving. A verb. */
         leaveDiscard: string;
       };
       clash: {
-        /** Title of a dialog: the same fields were changed both in this tab and elsewhere. */
+        /** Title of a dialog: the fields that the user is changing were also changed somewhere else, such as in another tab. */
         title: string;
         text: string;
-        /** Heading above the value that the user entered in this tab. */
+        /** Heading in the dialog about fields that changed elsewhere: the value that the user has just entered. */
         mine: string;
-        /** Heading above the value that was saved elsewhere. */
+        /** Heading in the dialog about fields that changed elsewhere: the value that was saved somewhere else. */
         theirs: string;
         keep: {
-          /** Radio button: keeps the value from this tab. */
+          /** Radio button in the dialog about fields that changed elsewhere: uses the value that the user has just entered. */
           mine: string;
-          /** Radio button: keeps the value that was saved elsewhere. */
+          /** Radio button in the dialog about fields that changed elsewhere: uses the value that was saved somewhere else. */
           theirs: string;
         };
-        /** Replaces a blank value in the dialog with the two versions. */
+        /** Replaces an empty value in the dialog about fields that changed elsewhere. An adjective. */
         blank: string;
-        /** Replaces an image in the dialog with the two versions. */
+        /** Replaces an image in the dialog about fields that changed elsewhere. */
         picture: string;
-        /** Replaces a PDF file in the dialog with the two versions. */
+        /** Replaces a PDF file in the dialog about fields that changed elsewhere. */
         pdf: string;
-        /** Button: closes the dialog and saves nothing. */
+        /** Button of the dialog about fields that changed elsewhere: closes the dialog and saves nothing. */
         back: string;
       };
       founder: {
         /** Title of the page where a founder manages their account. */
         title: string;
-        /** Description of the page for search engines. */
+        /** Description, for search engines, of the page where a founder manages their account. */
         headText: string;
         edit: string;
-        /** Toast after the profile was saved. */
+        /** Toast after the user saved their profile. */
         saved: string;
-        /** Link to the page that others see. */
+        /** Link on the account page: opens the user’s own profile page, which others can see. */
         publicPage: string;
-        /** Label of the email address with which the user signs in. Others don’t see it. */
+        /** Label of the email address with which the user signs in. Only the user sees the address. */
         signInEmail: string;
-        /** Note below the email address. */
+        /** Note below the email address for signing in: the address is hidden from others. */
         signInEmailNote: string;
-        /** Hint of the email field in the profile. */
+        /** Hint of the email field in the profile: the address is shown on the user’s profile page. */
         emailHint: string;
         fields: {
-          /** Label of a field of the profile. */
+          /** Label of a field of the user’s profile: a picture of the user. */
           photo: string;
-          /** Label of a field of the profile. */
+          /** Label of a field of the user’s profile: the user’s full name. */
           name: string;
-          /** Label of a field of the profile. */
+          /** Label of a field of the user’s profile: what the user does, such as Founder or Designer. */
           role: string;
-          /** Label of a field of the profile. */
+          /** Label of a field of the user’s profile: where the user lives. */
           location: string;
-          /** Label of a field of the profile. */
+          /** Label of a field of the user’s profile: the subjects that interest the user, such as Fintech. */
           interests: string;
-          /** Label of a field of the profile. */
+          /** Label of a field of the user’s profile: a text in which the user describes themselves. */
           bio: string;
-          /** Label of a field of the profile. */
+          /** Label of a field of the user’s profile: the email address shown on the profile page. */
           email: string;
-          /** Label of a field of the profile. */
+          /** Label of a field of the user’s profile: the address of the user’s website. */
           website: string;
-          /** Label of a field of the profile. */
+          /** Label of a field of the user’s profile: the address of the user’s page on LinkedIn, a website. */
           linkedin: string;
-          /** Label of a field of the profile. */
+          /** Label of a list in the user’s profile: degrees, with schools and years. */
           education: string;
-          /** Label of a field of the profile. */
+          /** Label of a field of the user’s profile: what the user is good at. */
           skills: string;
-          /** Label of a field of the profile. */
+          /** Label of a list in the user’s profile: the jobs that the user has had. */
           workExperience: string;
         };
-        /** Heading of a group of fields: name, role, location, bio. */
+        /** Heading of a group of fields in the profile form: photo, name, role, location, interests, bio. */
         basics: string;
-        /** Heading of a group of fields: email, website, LinkedIn. */
+        /** Heading of a group of fields in the profile form: email, website, LinkedIn. */
         contact: string;
-        /** Heading of a card that links to the user’s investor profile. */
+        /** Heading of a card on the account page: links to the user’s profile as an investor. */
         investor: string;
         investorText: string;
-        /** Link to the management of the investor profile. */
+        /** Link on a card of the account page: opens the page where the user edits their investor profile. */
         investorManage: string;
-        /** Text of the card if the user isn’t registered as an investor. */
+        /** Text of the card “Investor profile” if the user isn’t registered as an investor. */
         investorNone: string;
         investorRegister: string;
       };
       startups: {
-        /** Heading of the list of the user’s own startups. */
+        /** Heading of the list of startups that the user listed on Updraft. */
         title: string;
-        /** Button: opens the form for another startup. */
+        /** Button above the list of the user’s startups: opens the form that adds a startup. */
         add: string;
         emptyTitle: string;
         emptyText: string;
-        /** Button: opens the form for the first startup. */
+        /** Button in the empty list of the user’s startups: opens the form that adds a startup. “List” is a verb. */
         listFirst: string;
-        /** State of a startup, beside its switch: it seeks investment. */
+        /** Badge on a startup of the user: the startup seeks investment. */
         active: string;
-        /** State of a startup, beside its switch: it doesn’t seek investment. */
+        /** Badge on a startup of the user: the startup doesn’t seek investment. */
         inactive: string;
-        /** Accessible name of the switch between active and inactive. `name`: the startup. */
+        /** Label of a switch. On: the startup seeks investment. Off: it doesn’t. `name`: the startup. */
         seeks: (p: { name: string }) => string;
         activeText: string;
         inactiveText: string;
-        /** Link to the public page of the startup. */
+        /** Link on a startup of the user: opens the startup’s public page. */
         viewProfile: string;
-        /** Accessible name of the button that edits a startup. `name`: the startup. */
+        /** Title of the form for editing a startup. `name`: the startup. */
         editOf: (p: { name: string }) => string;
-        /** Toast after the startup was saved. */
+        /** Toast after the user saved changes to a startup. */
         saved: string;
         /** Accessible name of the button that deletes a startup. `name`: the startup. */
         remove: (p: { name: string }) => string;
-        /** Toast after a startup was deleted, with an Undo button. `name`: the startup. */
+        /** Toast after the user deleted a startup, with an Undo button. `name`: the startup. */
         removed: (p: { name: string }) => string;
-        /** Button in the toast after a startup was deleted: restores the startup. */
+        /** Button in the toast about a deleted startup: restores the startup. A verb. */
         removeUndo: string;
-        /** Toast: the deleted startup couldn’t be restored. `name`: the startup. */
+        /** Toast: the attempt to restore a deleted startup failed. `name`: the startup. */
         undoFailed: (p: { name: string }) => string;
         fields: {
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: the startup’s name. */
           name: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: one line that says what the startup does. */
           tagline: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: an image. */
           logo: string;
           /** Label of a field of a startup: its funding stage, such as Seed. */
           stage: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: the category in which it works, such as Fintech. */
           industry: string;
           /** Label of a field of a startup: the year in which it was founded. */
           founded: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: the address of its website. */
           website: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: the money that it takes in each month. */
           revenue: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: the number of people who work there. */
           employees: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: a text about what the startup builds. */
           description: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: a wide image at the top of its page. */
           coverImage: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: what the company is worth, in dollars. */
           valuation: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: the day on which its funding round ends. */
           closingDate: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: a link to a video that demonstrates the product. */
           videoDemo: string;
-          /** Label of a field of a startup. */
+          /** Label of a list of a startup: prizes that the startup has won. */
           awards: string;
         };
-        /** Hint of the logo field: a square image of this size. */
+        /** Hint of the logo field: the image’s shape (square), its size in pixels, and the largest file size. */
         logoHint: string;
-        /** Hint of the cover image field: a wide image of this size. */
+        /** Hint of the cover image field: the image’s shape (wide), its size in pixels, and the largest file size. */
         coverHint: string;
         videoHint: string;
         award: {
-          /** Heading of one award in the form. `number`: its position in the list, from 1. */
+          /** Heading of one award in the form of a startup. `number`: the award’s position in the list, from 1. */
           entry: (p: { number: number }) => string;
           add: string;
           title: string;
-          /** Label of a field: the organization that gave the award. */
+          /** Label of a field of an award: the organization that gave the award. */
           by: string;
-          /** Label of a field: the year of the award. */
+          /** Label of a field of an award: the year in which the award was given. */
           year: string;
         };
       };
       requests: {
-        /** Title of the card with the requests that the user sent. */
+        /** Heading of the list of requests that the user sent to see key metrics of startups. */
         sent: string;
-        /** Below a sent request. `date`: the day of the request, such as Nov 19. */
+        /** Below a request that the user sent. `date`: the day on which the user sent it, such as Nov 19. */
         askedOn: (p: { date: string }) => string;
-        /** Title of the list of requests that investors sent to see key metrics of the user’s startups. */
+        /** Heading of the list of requests that people sent to see the key metrics of the user’s startup. */
         title: string;
-        /** Announced to screen readers after the name of a tab. `count`: the number of unanswered requests. */
+        /** Announced to screen readers after the tab “My Startups”. `count`: the number of requests without an answer. */
         tabCount: (p: { count: number }) => string;
-        /** Above the list: the number of unanswered requests. */
+        /** Above the list of requests that the user received. `count`: the number of requests without an answer. */
         waiting: (p: { count: number }) => string;
         none: string;
-        /** Explains what an investor can see once their request is approved. */
+        /** Above the list of requests that the user received: what a person can see after the user approves them. */
         opens: string;
         loadFailed: string;
         states: {
-          /** State of a request, on a badge. */
+          /** Badge on a request to see a startup’s key metrics: no answer yet. */
           requested: string;
-          /** State of a request, on a badge. */
+          /** Badge on a request to see a startup’s key metrics: the founder allowed it. */
           approved: string;
-          /** State of a request, on a badge. */
+          /** Badge on a request to see a startup’s key metrics: the founder refused it. */
           declined: string;
-          /** State of a request, on a badge: the founder withdrew the approval. */
+          /** Badge on a request to see a startup’s key metrics: the founder took an approval back. */
           revoked: string;
-          /** State of a request, on a badge: the investor withdrew the request. */
+          /** Badge on a request to see a startup’s key metrics: the sender took the request back. */
           withdrawn: string;
         };
-        /** Below the name of the person who sent the request. */
+        /** Below the name of the sender of a request: the sender has an investor profile on Updraft. */
         registered: string;
-        /** Below the name of the person who sent the request. */
+        /** Below the name of the sender of a request: the sender has no investor profile on Updraft. */
         notRegistered: string;
-        /** Label before the time of a request. */
+        /** Before the time at which a request was sent: “Requested · 3 days ago”. */
         asked: string;
-        /** Label before the time of an answer. */
+        /** Before the time at which the user answered a request: “Answered · 3 days ago”. */
         answered: string;
-        /** Link to the public page of the investor. */
+        /** Link on a request: opens the sender’s public page as an investor. */
         investorPage: string;
-        /** Link that opens the conversation with the investor: a verb. */
+        /** Link on a request: opens the conversation with the sender. A verb. */
         message: string;
-        /** Button: lets the investor see the key metrics. */
+        /** Button on a request: lets the sender see the startup’s key metrics. A verb. */
         approve: string;
-        /** Button: approves a request that was declined before. */
+        /** Button on a request that the user has declined or revoked: approves the request. A verb. */
         approveAfterAll: string;
-        /** Button: refuses the request. */
+        /** Button on a request: opens the form for refusing the request with a note. A verb. */
         decline: string;
-        /** Button: withdraws an approval. */
+        /** Button on an approved request: opens the form for taking the approval back. A verb. */
         revoke: string;
-        /** Button: cancels the last answer. */
+        /** Button after the user answered a request: cancels the answer. A verb. */
         undo: string;
         undoFailed: string;
         said: {
-          /** Toast after an answer, with an Undo button. `name`: the investor. */
+          /** Toast after the user approved a request, with an Undo button. `name`: the sender of the request. */
           approved: (p: { name: string }) => string;
-          /** Toast after an answer, with an Undo button. `name`: the investor. */
+          /** Toast after the user declined a request, with an Undo button. `name`: the sender of the request. */
           declined: (p: { name: string }) => string;
-          /** Toast after an answer, with an Undo button. `name`: the investor. */
+          /** Toast after the user took an approval back, with an Undo button. `name`: the sender of the request. */
           revoked: (p: { name: string }) => string;
         };
-        /** Heading above the note that the user sent with their answer. */
+        /** Above the note that the user sent when they declined a request or took an approval back. */
         yourNote: string;
-        /** Label of the field for a note with the answer. `name`: the investor. */
+        /** Label of the field for a note when the user declines a request or takes an approval back. `name`: the sender. */
         note: (p: { name: string }) => string;
-        /** Hint of the field for a note with the answer. */
+        /** Hint of the field for a note to the sender of a request: when the note is sent. */
         noteHint: string;
-        /** Label before the suggested notes. */
+        /** Before a list of ready-made sentences, from which the user can choose one as a note. A verb. */
         suggestions: string;
         send: {
-          /** Button: sends the refusal with the note. */
+          /** Button of the form for refusing a request: sends the refusal and the note. A verb. */
           declined: string;
-          /** Button: withdraws the approval and sends the note. */
+          /** Button of the form for taking an approval back: takes it back and sends the note. A verb. */
           revoked: string;
         };
         sentences: {
@@ -293,61 +293,61 @@ declare module '@messages/catalogs' {
       };
     };
     app: {
-      /** Accessible name of the main navigation. Screen readers add “navigation”. */
+      /** Accessible name of the app’s main navigation. Screen readers add the word “navigation”. */
       mainNavigation: string;
-      /** Link in the main navigation. */
+      /** Link in the main navigation: the page with the latest posts. */
       home: string;
       /** Link in the main navigation: the page with everything that the user starred. */
       starred: string;
-      /** Link in the main navigation: the page with the user’s conversations. “Message” is a noun here. */
+      /** Link in the main navigation: the page with the user’s conversations. A noun. */
       message: string;
-      /** Link in the main navigation: the directory of startups, investors and people. */
+      /** Link in the main navigation: the page that lists startups, investors and people. A verb. */
       discover: string;
-      /** Link in the main navigation: the user’s own page. */
+      /** Link in the main navigation: the page where the user manages their account and profile. A noun. */
       profile: string;
-      /** Button in the top bar: adds the user’s startup to Updraft. “List” is a verb here. */
+      /** Button in the top bar: opens the form that adds the user’s startup to Updraft. “List” is a verb. */
       listStartup: string;
-      /** Accessible name of the search in the top bar. */
+      /** Accessible name of the search field in the top bar. A noun or a verb. */
       search: string;
-      /** Placeholder of the search in the top bar: what the user can find. */
+      /** Placeholder of the search field in the top bar: what the user can search for. */
       searchPlaceholder: string;
-      /** Accessible name of the button that empties the search field. */
+      /** Accessible name of the button that empties the search field in the top bar. */
       searchClear: string;
       searchFailed: string;
       searchFailedText: string;
-      /** Accessible name of the account menu’s button. `name`: the signed-in user. */
+      /** Accessible name of the account menu and of the button that opens the menu. `name`: the signed-in user. */
       account: (p: { name: string }) => string;
-      /** Item of the account menu: opens the account page. */
+      /** Item of the account menu: opens the page where the user manages their account. */
       manageAccount: string;
-      /** Item of the account menu. */
+      /** Item of the account menu: ends the user’s session. A verb. */
       signOut: string;
       /** Replaces “Sign out” while the user is being signed out. */
       signingOut: string;
       signOutFailed: string;
-      /** Toast: a change couldn’t be written to the browser’s storage. */
+      /** Toast: the browser couldn’t store the user’s last change. */
       notSaved: string;
-      /** Button in the toast about a change that wasn’t saved: tries to save again. */
+      /** Button in the toast about a change that the browser couldn’t store: tries again to store the change. */
       notSavedRetry: string;
-      /** Below the top bar, for a signed-out viewer. Asha Verma is the made-up demo account. */
+      /** Below the top bar, for a viewer who isn’t signed in. Asha Verma is the made-up person of the demo account. */
       sample: string;
       createAccount: string;
-      /** Toast: stored records that can’t be read are hidden. */
+      /** Toast: some stored data can’t be read and is hidden. `count`: the number of damaged items. */
       quarantined: (p: { count: number }) => string;
-      /** Accessible name of a star button. Its pressed state is announced separately. `name`: a startup or investor. */
+      /** Accessible name of the star button, which adds something to the page Starred. A verb. `name`: a startup or investor. */
       star: (p: { name: string }) => string;
     };
     auth: {
-      /** Description of the pages for search engines. */
+      /** Description, for search engines, of the pages for signing in, creating an account and resetting a password. */
       headText: string;
       signInTitle: string;
       registerTitle: string;
-      /** Accessible name of the two tabs of the sign-in card. */
+      /** Accessible name of the two tabs on the sign-in card: Login and Register. */
       tabs: string;
-      /** Tab of the sign-in card, and the button that submits it. */
+      /** Tab of the sign-in card: shows the form for an existing account. */
       login: string;
-      /** Tab of the sign-in card: creates an account. */
+      /** Tab of the sign-in card: shows the form that creates an account. A verb. */
       register: string;
-      /** Label of a field. */
+      /** Label of a field: the first and last name of the new user. */
       fullName: string;
       email: string;
       password: string;
@@ -357,75 +357,75 @@ declare module '@messages/catalogs' {
       emailRequired: string;
       emailInvalid: string;
       passwordRequired: string;
-      /** Label of a checkbox. `<a>` links to the terms. */
+      /** Label of a checkbox in the form that creates an account. `<a>` links to the terms of use. */
       agreeToTerms: string;
       termsMissing: string;
       forgotPassword: string;
-      /** Button: submits the form of the tab Login. */
+      /** Button on the tab Login: signs the user in. A verb. */
       signIn: string;
-      /** Button: submits the form of the tab Register. */
+      /** Button on the tab Register: creates the account. A verb. */
       createAccount: string;
-      /** Replaces the label of the button while the form is sent. The specification requires three dots in English. */
+      /** Replaces the label of the button Sign In or Create Account while the user waits. English must have three dots. */
       pleaseWait: string;
-      /** Error after several wrong passwords. `time`: a duration, such as “30 seconds”. */
+      /** Below an error, after several wrong passwords. `time`: how long the user must wait, such as “30 seconds”. */
       wait: (p: { time: string }) => string;
-      /** Error: the code for signing in didn’t load. */
+      /** Error on the sign-in card: a part of the app that signing in needs didn’t load. */
       loadFailed: string;
-      /** Shown when signing in takes long. It may still succeed. */
+      /** On the sign-in card when signing in takes long, perhaps because of other open tabs. Signing in may still succeed. */
       late: string;
-      /** Replaces `late` if an online service stores the accounts. */
+      /** On the sign-in card when signing in takes long, perhaps because of the connection. Signing in may still succeed. */
       lateService: string;
-      /** Error if an online service stores the accounts and there is no network. */
+      /** Note on the sign-in card: the device has no network, and signing in needs one. */
       offline: string;
-      /** Between the form and the buttons of Google, Microsoft and Apple. */
+      /** Between the sign-in form and the buttons of Google, Microsoft and Apple: “or continue with Google”. */
       orContinueWith: string;
-      /** Name of a company. It isn’t translated. */
+      /** Button on the sign-in card: signs in with an account of the company Google. The name isn’t translated. */
       google: string;
-      /** Name of a company. It isn’t translated. */
+      /** Button on the sign-in card: signs in with an account of the company Microsoft. The name isn’t translated. */
       microsoft: string;
-      /** Name of a company. It isn’t translated. */
+      /** Button on the sign-in card: signs in with an account of the company Apple. The name isn’t translated. */
       apple: string;
       investor: string;
-      /** Button: opens the demo account. Asha Verma is a made-up person. */
+      /** Button on the sign-in card: opens the demo account. Asha Verma is its made-up person. */
       lookAround: string;
-      /** Note below the sign-in card: the accounts are stored in the user’s browser. */
+      /** Note below the sign-in form if the accounts are stored only in the user’s browser (“this device”). */
       deviceNote: string;
-      /** Replaces `deviceNote` if an online service stores the accounts. */
+      /** Note below the sign-in form if an online service stores the accounts: which people the user can meet. */
       meetNote: string;
       forgotTitle: string;
       forgotText: string;
       resetPassword: string;
-      /** Link back to the sign-in card. */
+      /** Link on the page for a forgotten password: returns to the sign-in card. */
       backToLogin: string;
-      /** Title after the email with the link for a new password was sent. */
+      /** Title after the user asked for a link to set a new password: the link is sent by email. */
       sentTitle: string;
-      /** `email`: the email address that the user entered. The text must not reveal whether it has an account. */
+      /** After the user asked for a new password. `email`: the address they entered. Must not reveal whether it has an account. */
       sentText: (p: { email: string }) => string;
-      /** Replaces `forgotText` if no email can be sent. */
+      /** On the page for a forgotten password, in a version of Updraft that can’t send email: what to enter. */
       forgotDeviceText: string;
       forgotDeviceNote: string;
       sentDeviceTitle: string;
-      /** `email`: the email address that the user entered. The text must not reveal whether it has an account. */
+      /** After the user asked for a new password. `email`: the address they entered. Must not reveal whether it has an account. */
       sentDeviceText: (p: { email: string }) => string;
-      /** Title of the dialog that replaces a provider’s sign-in window. `provider`: Google, Microsoft or Apple. */
+      /** Title of a dialog that replaces the sign-in window of a company. `provider`: Google, Microsoft or Apple. */
       chooserTitle: (p: { provider: string }) => string;
-      /** Note in the dialog that replaces a provider’s sign-in window. `provider`: Google, Microsoft or Apple. */
+      /** Note in a dialog that replaces the sign-in window of a company. `provider`: Google, Microsoft or Apple. */
       chooserNote: (p: { provider: string }) => string;
-      /** Accessible name of the list of accounts. */
+      /** Accessible name of the list of accounts in the dialog “Continue with Google”, from which the user chooses one. */
       chooserAccounts: string;
-      /** Button: opens a form for an account that isn’t in the list. */
+      /** Button in the dialog “Continue with Google”: opens a form for an account that isn’t in the list. */
       chooserAdd: string;
-      /** Button: submits the form for an account that isn’t in the list. */
+      /** Button in the dialog “Continue with Google”: signs in with the name and email that the user entered. A verb. */
       chooserContinue: string;
     };
     choices: {
-      /** Category of a startup: software as a service. */
+      /** Category of a startup: software as a service, rented and used over the internet. */
       SaaS: string;
       /** Category of a startup: artificial intelligence. */
       AI: string;
       /** Category of a startup: financial technology. */
       Fintech: string;
-      /** Category of a startup: medical care. */
+      /** Category of a startup: medical care of patients. */
       Healthcare: string;
       /** Category of a startup: technology for health. */
       Healthtech: string;
@@ -435,238 +435,238 @@ declare module '@messages/catalogs' {
       "Climate Tech": string;
       /** Category of a startup: physical devices. */
       Hardware: string;
-      /** Category of a startup: an online marketplace. */
+      /** Category of a startup: a website where people buy from and sell to each other. */
       Marketplace: string;
-      /** Category of a startup: products for consumers. */
+      /** Category of a startup: products for consumers, not for companies. */
       Consumer: string;
       /** Category of a startup: products for large companies. */
       Enterprise: string;
       Web3: string;
-      /** Category of a startup that fits none of the others. */
+      /** Option of several lists (category, role, type of investor): none of the other options fits. */
       Other: string;
-      /** Name of an investment criterion: the category of a startup. */
+      /** Name of an investment criterion: the category in which a startup works. */
       sector: string;
       /** Name of an investment criterion: the funding stage of a startup. */
       stage: string;
-      /** Name of an investment criterion: the money that a round still needs. */
+      /** Name of an investment criterion: the money that a startup’s funding round still needs. */
       amount: string;
-      /** Name of an investment criterion: where a startup is. */
+      /** Name of an investment criterion: where a startup is based. */
       place: string;
-      /** Funding stage, before Seed. */
+      /** Funding stage of a startup: the earliest one, before Seed. */
       "Pre-seed": string;
-      /** Funding stage. */
+      /** Funding stage of a startup: the first larger investment, before Series A. */
       Seed: string;
-      /** Funding stage. */
+      /** Funding stage of a startup: the first one after Seed. */
       "Series A": string;
-      /** Funding stage. */
+      /** Funding stage of a startup: the one after Series A. */
       "Series B": string;
-      /** Funding stage: Series C or later. */
+      /** Funding stage of a startup: Series C or later. */
       "Series C+": string;
-      /** Funding stage: funded by the founders, without investors. */
+      /** Funding stage of a startup: paid for by its founders, without investors. */
       Bootstrapped: string;
       /** Type of investor: a person who invests their own money. */
       Angel: string;
-      /** Type of investor. */
+      /** Type of investor: a firm or person who invests other people’s money in startups. */
       "Venture Capitalist": string;
-      /** Type of investor: a company that invests in startups. */
+      /** Type of investor: a large company that invests in startups. A noun. */
       Corporate: string;
       /** Type of investor: a firm that manages the wealth of one family. */
       "Family Office": string;
-      /** Something a person looks for: to meet people. */
+      /** Something that a person looks for on Updraft: to meet people. */
       Networking: string;
-      /** Something a person looks for: money for their startup. */
+      /** Something that a person looks for on Updraft: money for their startup. */
       Investment: string;
-      /** Something a person looks for. */
+      /** Something that a person looks for on Updraft: someone to found a startup with. */
       "Co-founder": string;
-      /** Something a person looks for. */
+      /** Something that a person looks for on Updraft: employment. */
       Job: string;
-      /** Something a person looks for: to be advised by an experienced person. */
+      /** Something that a person looks for on Updraft: advice from an experienced person. */
       Mentorship: string;
-      /** Something a person looks for: a business partner. */
+      /** Something that a person looks for on Updraft: a business partner. */
       Partnership: string;
-      /** Investment timeline: when the investor wants to invest. */
+      /** When an investor wants to invest: in one to three months from now. */
       "1-3 months": string;
-      /** Investment timeline: when the investor wants to invest. */
+      /** When an investor wants to invest: in three to six months from now. */
       "3-6 months": string;
-      /** Investment timeline: when the investor wants to invest. */
+      /** When an investor wants to invest: in six to twelve months from now. */
       "6-12 months": string;
-      /** Investment timeline: when the investor wants to invest. */
+      /** When an investor wants to invest: in more than a year from now. */
       "12+ months": string;
-      /** Answer to “Are you an accredited investor?”. */
+      /** Value of a yes-or-no field, such as “Are you an accredited investor?” or “Open to mentoring”. */
       Yes: string;
-      /** Answer to “Are you an accredited investor?”. */
+      /** Value of a yes-or-no field, such as “Are you an accredited investor?” or “Open to mentoring”. */
       No: string;
-      /** Role of a person. */
+      /** Role of a person: someone who started a company. */
       Founder: string;
-      /** Role of a person. */
+      /** Role of a person: someone who gives startups money for a share of the company. */
       Investor: string;
       "Product Manager": string;
       /** Role of a person: someone who writes software. */
       Developer: string;
-      /** Role of a person. */
+      /** Role of a person: someone who designs products. */
       Designer: string;
       /** Role of a person: someone who works in marketing. */
       Marketing: string;
-      /** Role of a person: someone who works in business development. */
+      /** Role of a person: someone who finds customers and partners for a company. */
       "Business Development": string;
-      /** Role of a person. */
+      /** Role of a person: someone who studies at a school or university. */
       Student: string;
     };
     common: {
-      /** The slogan of Updraft. */
+      /** The slogan of Updraft. An updraft is a rising wind. */
       tagline: string;
-      /** First link of each page, for keyboard users. */
+      /** First link of each page, for keyboard users: jumps past the navigation. A verb. */
       skipToContent: string;
-      /** Accessible name of the region with toasts. */
+      /** Accessible name of the area with short messages on the screen, and of the bell button in the top bar. */
       notifications: string;
       /** Accessible name of the button that closes a dialog, menu or toast. A verb. */
       close: string;
-      /** Button: closes a dialog and changes nothing. */
+      /** Button of a dialog or form: closes it and changes nothing. A verb. */
       cancel: string;
       tryAgain: string;
       loading: string;
-      /** Title if the code or the messages of a page didn’t load. */
+      /** Title of a page whose content couldn’t be loaded. */
       loadTitle: string;
       loadText: string;
-      /** Replaces `loadText` while the browser is offline. */
+      /** Below the title of a page that couldn’t be loaded because the device is offline. */
       loadOfflineText: string;
-      /** Announced to screen readers after the name of a link that leaves the app. */
+      /** Announced to screen readers after the name of a link that opens a new browser tab. */
       newTab: string;
-      /** Announced to screen readers after a verified name. */
+      /** Announced to screen readers after the name of a startup, investor or person whose name Updraft has checked. */
       verified: string;
-      /** Link to the page about Updraft. */
+      /** Link to the page that says what Updraft is. */
       about: string;
-      /** Link to the list of articles. */
+      /** Link to the page with Updraft’s articles. */
       blogs: string;
-      /** Link to the contact page. */
+      /** Link to the page with Updraft’s addresses. A noun. */
       contact: string;
-      /** Link to the accessibility statement. */
+      /** Link to the page about how accessible Updraft is to people with disabilities. */
       accessibility: string;
-      /** Link in the header of public pages. */
+      /** Link to the sign-in page, in the header, for a viewer who isn’t signed in. */
       login: string;
       language: string;
-      /** Label of the choice between light and dark. */
+      /** Label of the choice between a light and a dark appearance of the app. */
       theme: string;
-      /** A theme: dark text on a light background. */
+      /** Option of the theme: dark text on a light background. */
       themeLight: string;
-      /** A theme: light text on a dark background. */
+      /** Option of the theme: light text on a dark background. */
       themeDark: string;
-      /** A theme: that of the operating system. */
+      /** Option of the theme: light or dark, as the device’s operating system is set. */
       themeSystem: string;
-      /** Accessible name of a post’s like button. `count`: the number of likes, formatted. */
+      /** Accessible name of the button that likes a post. A verb. `count`: the number of likes, formatted. */
       likeCount: (p: { count: string }) => string;
-      /** Replaces the time of something that happened less than a minute ago. */
+      /** Time of a post, comment or other event: less than a minute ago. */
       justNow: string;
-      /** Beside the time of a post, comment or message that was edited later. */
+      /** After the time of a post, comment or message that its author changed later. */
       edited: string;
-      /** Tooltip of the word “edited”. `date`: the date and time of the last edit. */
+      /** Tooltip of the word “edited” beside a post, comment or message. `date`: when its author last changed it. */
       editedAt: (p: { date: string }) => string;
-      /** Beside the time of an item that is being saved. */
+      /** Beside the time of a post, comment, message or request that the app is saving. */
       saving: string;
-      /** Beside the time of an item that couldn’t be saved. */
+      /** Beside the time of a post, comment, message or request that the app couldn’t save. */
       unsaved: string;
-      /** Title instead of a post that a link points to but that isn’t available. */
+      /** Title in place of a post: the user opened a link to a post that doesn’t exist or isn’t visible to them. */
       goneTitle: string;
       goneText: string;
-      /** Below a field that is nearly full. `count`: its number of characters, `most`: the maximum, both formatted. */
+      /** Below a field that is nearly full. `count`: the number of characters in it, `most`: the maximum, both formatted. */
       characters: (p: { count: string; most: string }) => string;
-      /** Below a field with a text that is longer than the field accepts. `most`: the maximum, formatted. */
+      /** Error below a field whose text is too long. `most`: the maximum number of characters, formatted. */
       tooLong: (p: { most: string }) => string;
-      /** Error: the pasted text is too long. `most`: the maximum number of characters, formatted. */
+      /** Error below a field: the text that the user pasted is too long. `most`: the maximum number of characters, formatted. */
       refused: (p: { most: string }) => string;
-      /** Error: the pasted text would take too long to lay out, even if it is short. */
+      /** Error below a field: showing the text that the user pasted would take too long, even if it is short. */
       refusedDense: string;
-      /** Below a search field with too much text. `most`: the maximum number of characters, formatted. */
+      /** Below a search field whose text is too long. `most`: the number of characters that are used, formatted. */
       searchTooLong: (p: { most: string }) => string;
-      /** Button: shows the rest of a long text. */
+      /** Button below the beginning of a long text: shows the rest. A verb. */
       showMore: string;
-      /** Button: shortens a long text again. */
+      /** Button below a long text: hides all but the beginning. A verb. */
       showLess: string;
-      /** Announced while a search runs. */
+      /** Shown and announced to screen readers while a search runs. */
       searching: string;
     };
     directory: {
-      /** Title of the directory of startups, investors and people. It is the name of the page. */
+      /** Title of the page that lists startups, investors and people. A verb, used as the name of the page. */
       discoverTitle: string;
-      /** Description of the page for search engines. */
+      /** Description, for search engines, of the page Discover, which lists startups, investors and people. */
       discoverHeadText: string;
-      /** Title of the page with everything that the user starred. */
+      /** Title of the page with the startups and investors that the user starred, and their saved posts. */
       starredTitle: string;
-      /** Description of the page for search engines. */
+      /** Description, for search engines, of the page Starred. */
       starredHeadText: string;
       /** Accessible name of the choice between startups, investors and users: “Show: Startups”. “Show” is a verb. */
       kindLabel: string;
       kinds: {
-        /** A choice of what the directory lists. */
+        /** Option of the choice “Show”: the page lists startups. */
         startup: string;
-        /** A choice of what the directory lists. */
+        /** Option of the choice “Show”: the page lists investors. */
         investor: string;
-        /** A choice of what the directory lists. */
+        /** Option of the choice “Show”: the page lists people. */
         user: string;
       };
       searchLabel: {
-        /** Accessible name of the search field. */
+        /** Accessible name and placeholder of the search field above the list of startups. A verb. */
         startup: string;
-        /** Accessible name of the search field. */
+        /** Accessible name and placeholder of the search field above the list of investors. A verb. */
         investor: string;
-        /** Accessible name of the search field. */
+        /** Accessible name and placeholder of the search field above the list of people. A verb. */
         user: string;
       };
-      /** Accessible name of the button that empties the search field. */
+      /** Accessible name of the button that empties the search field above a list. */
       searchClear: string;
-      /** Accessible name of the row of filters, and the button that opens them on a phone. */
+      /** Accessible name of the row of filters above a list. Also a button and a title on a phone. A noun. */
       filterLabel: string;
       filters: {
-        /** Name of a filter. */
+        /** Name of a filter: the category in which a startup works or an investor invests. */
         industry: string;
-        /** Name of a filter. */
+        /** Name of a filter: the funding stage of a startup, such as Seed. */
         stage: string;
-        /** Name of a filter. */
+        /** Name of a filter: how many years an investor has been investing. */
         experience: string;
         /** Name of a filter: a subject that a person is interested in. */
         interest: string;
-        /** Name of a filter. */
+        /** Name of a filter: where a startup, investor or person is. */
         location: string;
-        /** Name of a filter. */
+        /** Name of a filter: how many people work at a startup. */
         teamSize: string;
-        /** Name of an on/off filter: only startups that raise money now. */
+        /** Name of an on/off filter: only startups that look for money from investors now. */
         raising: string;
-        /** Name of an on/off filter: only verified startups or investors. */
+        /** Name of an on/off filter: only startups or investors that Updraft has checked. */
         verified: string;
-        /** Name of a filter. */
+        /** Name of a filter: the funding stages at which an investor invests. */
         stagePreference: string;
-        /** Name of a filter: the amount that an investor usually invests. */
+        /** Name of a filter: the amount that an investor puts into one startup. */
         checkSize: string;
-        /** Name of a filter. */
+        /** Name of a filter: the type of an investor, such as Angel. */
         investorType: string;
-        /** Name of an on/off filter: only investors who offer mentoring. */
+        /** Name of an on/off filter: only investors who offer to advise founders. */
         mentoring: string;
         /** Name of a filter: what a person looks for, such as a job. */
         lookingFor: string;
-        /** Name of a filter. */
+        /** Name of a filter: something that a person is good at. */
         skill: string;
       };
-      /** Option of a filter that removes the filter: “Stage: Any”. */
+      /** Option of a filter: removes the filter, so that all values match. For all filters, such as stage or location. */
       any: string;
-      /** Accessible name of a button. `filter`: the chosen filter with its value, such as “Stage: Seed”. */
+      /** Accessible name of the button that removes a filter. `filter`: the chosen value, such as “Seed”. */
       removeFilter: (p: { filter: string }) => string;
       moreFilters: string;
-      /** Button on a phone. `count`: the number of chosen filters, formatted. */
+      /** Button on a phone: opens the filters. `count`: the number of chosen filters, formatted. */
       filtersChosen: (p: { count: string }) => string;
       showResults: string;
-      /** Button: removes all filters. */
+      /** Button beside the filters: removes all filters. A verb. */
       clearAll: string;
-      /** Option of a filter. `size`: a range of numbers, such as 6–10. */
+      /** Number of people who work at a startup. `size`: a number or a range, such as 6–10. */
       teamSize: (p: { size: string }) => string;
-      /** Option of a filter: the experience of a person in years. */
+      /** Option of the filter “Experience”, an investor’s years of investing: fewer than `to`. */
       yearsBelow: (p: { to: number }) => string;
-      /** Option of a filter: the experience of a person in years. */
+      /** Option of the filter “Experience”, an investor’s years of investing: at least `from`, at most `to`. */
       years: (p: { from: number; to: number }) => string;
-      /** Option of a filter: the experience of a person in years. */
+      /** Option of the filter “Experience”, an investor’s years of investing: at least `from`. */
       yearsFrom: (p: { from: number }) => string;
-      /** Option of a filter. `to`: an amount of money, such as $250K. */
+      /** Option of the filter “Check size”, what an investor puts into a startup. `to`: money, such as $250K. */
       amountBelow: (p: { to: string }) => string;
-      /** Option of a filter. `from`: an amount of money, such as $2M. */
+      /** Option of the filter “Check size”, what an investor puts into a startup. `from`: money, such as $2M. */
       amountFrom: (p: { from: string }) => string;
       loading: {
         startup: string;
@@ -674,11 +674,11 @@ declare module '@messages/catalogs' {
         user: string;
       };
       count: {
-        /** Announced and shown above the results. */
+        /** Above the list of startups. `count`: the number of startups found. */
         startup: (p: { count: number }) => string;
-        /** Announced and shown above the results. */
+        /** Above the list of investors. `count`: the number of investors found. */
         investor: (p: { count: number }) => string;
-        /** Announced and shown above the results. */
+        /** Above the list of people. `count`: the number of people found. */
         user: (p: { count: number }) => string;
       };
       showMore: {
@@ -692,75 +692,75 @@ declare module '@messages/catalogs' {
         user: string;
       };
       emptyText: string;
-      /** `query`: the user’s search. */
+      /** Text if a search finds no startups, investors or people. `query`: the text that the user searched for. */
       noMatch: (p: { query: string }) => string;
-      /** `filters`: the chosen filters with their values, as a list. */
+      /** Text if filters leave no startups, investors or people. `filters`: the chosen values, such as “Seed · Fintech”. */
       noMatchFiltered: (p: { filters: string }) => string;
-      /** `query`: the user’s search. `filters`: the chosen filters with their values, as a list. */
+      /** Text if nothing is found. `query`: the text searched for. `filters`: the chosen values, such as “Seed · Fintech”. */
       noMatchInFilters: (p: { query: string; filters: string }) => string;
       widen: {
-        /** Button when nothing was found: ignores the user’s setting “Deal flow”. */
+        /** Button if no startups are found: ignores “Deal flow”, the user’s setting for which startups they see. */
         dealFlow: string;
-        /** Button when nothing was found: removes the filters. */
+        /** Button if nothing is found: removes the filters. A verb. */
         filters: string;
-        /** Button when nothing was found: removes the search. */
+        /** Button if nothing is found: empties the search field. A verb. */
         query: string;
-        /** Button when nothing was found: removes the search and the filters. */
+        /** Button if nothing is found: empties the search field and removes the filters. */
         all: string;
       };
       dealFlow: {
-        /** Above startups that the setting “Deal flow” filters. `count`: those shown, `all`: all startups. */
+        /** Above the startups if “Deal flow”, an investor’s setting for which startups they see, hides some. `count`: shown, `all`: all. */
         filtered: (p: { all: number; count: number }) => string;
-        /** Above startups that the setting “Deal flow” sorts. */
+        /** Above the startups if “Deal flow”, an investor’s setting for which startups they see, sorts the list. */
         recommended: string;
-        /** Above the startups while the setting “Deal flow” has no effect. */
+        /** Above the startups while “Deal flow”, an investor’s setting for which startups they see, is turned off. */
         paused: string;
-        /** Link to the setting “Deal flow”. */
+        /** Link to “Deal flow”, an investor’s setting for which startups they see. */
         change: string;
         pause: {
-          /** Button: shows the startups that the setting “Deal flow” hides. */
+          /** Button: shows the startups that “Deal flow”, an investor’s setting for which startups they see, hides. */
           filtered: string;
-          /** Button: sorts the startups as usual. */
+          /** Button: stops sorting the startups by “Deal flow”, an investor’s setting for which startups they see. */
           recommended: string;
         };
-        /** Button: applies the setting “Deal flow” again. */
+        /** Button: applies “Deal flow”, an investor’s setting for which startups they see, again. */
         resume: string;
         empty: string;
       };
       sort: {
-        /** Accessible name of the menu with the sort orders. A verb or a noun. */
+        /** Accessible name of the menu that changes the order of a list. A verb or a noun. */
         label: string;
-        /** Button with the current sort order, and an option of its menu. */
+        /** Option of the menu that changes the order of a list: the default order. */
         usual: string;
-        /** Button: returns to the default sort order. */
+        /** Accessible name of the button that returns a list to its default order. */
         back: string;
-        /** Option of the menu: the startups that fit the investor’s criteria best come first. */
+        /** Option of the menu that changes the order of startups: those that fit the user’s criteria best come first. */
         fit: string;
-        /** Option of the menu. `name`: one of the user’s startups. */
+        /** Option of the menu that changes the order of investors: the best fit first. `name`: one of the user’s startups. */
         fitWith: (p: { name: string }) => string;
       };
       fit: {
         label: {
-          /** Accessible name of the line on a card that shows how well a startup and an investor fit. */
+          /** Accessible name of a list on a startup’s card: which of the user’s investment criteria it meets. “Fit” is a noun. */
           ownCriteria: string;
-          /** Accessible name of the line on a card that shows how well a startup and an investor fit. */
+          /** Accessible name of a list on an investor’s card: which of their criteria the user’s startup meets. “Fit” is a noun. */
           ownStartup: string;
         };
         verdicts: {
-          /** Result of comparing a startup with one investment criterion. */
+          /** How a startup compares with an investor’s criterion, such as the stage: it meets the criterion. */
           met: string;
-          /** Result of comparing a startup with one investment criterion: it is nearly met. */
+          /** How a startup compares with an investor’s criterion, such as the stage: it nearly meets the criterion. */
           close: string;
-          /** Result of comparing a startup with one investment criterion. */
+          /** How a startup compares with an investor’s criterion, such as the stage: it doesn’t meet the criterion. */
           notMet: string;
-          /** Result of comparing a startup with one investment criterion: data is missing. */
+          /** How a startup compares with an investor’s criterion, such as the stage: data is missing. */
           unknown: string;
         };
-        /** `verdict`: a result, such as Met. `list`: the criteria with this result, such as “Sector, Stage”. */
+        /** Which criteria a startup meets: “Met: sector, stage”. `verdict`: the result, `list`: the criteria with that result. */
         marked: (p: { verdict: string; list: string }) => string;
-        /** `criterion`: the name of a criterion, such as Stage. */
+        /** An investment criterion that a startup must meet. `criterion`: its name, in lowercase, such as “stage”. */
         must: (p: { criterion: string }) => string;
-        /** Explains the sort order “best fit”. */
+        /** Explains in which order “best fit” sorts startups or investors. */
         rule: string;
         change: string;
       };
@@ -775,268 +775,268 @@ declare module '@messages/catalogs' {
         investor: string;
       };
       noStarsText: {
-        /** Text of the empty list of starred items. */
+        /** Text of the page Starred if the user has starred no startups. “Star” is a verb. */
         startup: string;
-        /** Text of the empty list of starred items. */
+        /** Text of the page Starred if the user has starred no investors. “Star” is a verb. */
         investor: string;
       };
       noStarsAction: {
-        /** Link from the empty list to the directory. */
+        /** Link on the page Starred if the user has starred no startups: opens the list of startups. A verb. */
         startup: string;
-        /** Link from the empty list to the directory. */
+        /** Link on the page Starred if the user has starred no investors: opens the list of investors. A verb. */
         investor: string;
       };
-      /** Heading on the page of starred items. */
+      /** Heading on the page Starred: the posts that the user saved. */
       savedPosts: string;
       viewProfile: string;
-      /** On the card of a startup. `amount`: money, such as $1.3M. `<b>` sets the amount in bold. */
+      /** On the card of a startup. `amount`: the money that it has received from investors, such as $1.3M, in bold (`<b>`). */
       raised: (p: { amount: string }) => string;
       nothingRaised: string;
-      /** On the card of a startup. `share`: a percentage of the funding goal. `goal`: the goal, such as $2M. */
+      /** On the card of a startup: how much of its funding goal is reached. `share`: a percentage, `goal`: money. */
       ofGoal: (p: { share: string; goal: string }) => string;
-      /** On the card of a startup. `goal`: the funding goal, such as $2M. */
+      /** On the card of a startup. `goal`: the money that the startup wants to raise, such as $2M. */
       goal: (p: { goal: string }) => string;
-      /** Accessible name of the bar that shows the raised share. `name`: the startup. */
+      /** Accessible name of the bar that shows how much of its funding goal a startup has reached. `name`: the startup. */
       fundraising: (p: { name: string }) => string;
       /** Label on the card of an investor: the categories they invest in. */
       sectors: string;
-      /** Label on the card of an investor: the amount they usually invest. */
+      /** Label on the card of an investor: the amount they put into one startup. */
       checkSize: string;
       /** Label on the card of an investor: the number of companies they have invested in. */
       portfolio: string;
-      /** On the card of an investor. `count`: a number, or a range such as 6–10. */
+      /** On the card of an investor. `count`: the number of companies they invested in, or a range such as 6–10. */
       investments: (p: { count: number | string }) => string;
       /** Label on the card of a person: the subjects they are interested in. */
       interests: string;
-      /** The end of a shortened list. `list`: the first items, `count`: the number of hidden items. The space is non-breaking. */
+      /** A shortened list, such as “AI, Fintech +3”. `list`: the first items, `count`: how many are hidden. The space doesn’t break. */
       andMore: (p: { list: string; count: number }) => string;
-      /** Label on the card of a person: what they look for. */
+      /** Label on the card of a person: what they want to find on Updraft, such as a job. */
       lookingFor: string;
-      /** Label on the card of a person. */
+      /** Label on the card of a person: where they live. */
       location: string;
-      /** Button: follows a person, startup or investor. A verb. */
+      /** Button on the card of a person: shows the person’s posts to the user from now on. A verb. */
       follow: string;
-      /** Label of the Follow button once the user follows the person, startup or investor. */
+      /** Label of the Follow button on the card of a person once the user follows that person. */
       following: string;
-      /** Accessible name of the Follow button. `name`: a person, startup or investor. */
+      /** Accessible name of the button that follows a person. A verb. `name`: the person. */
       followPerson: (p: { name: string }) => string;
-      /** Accessible name of the Following button. `name`: a person, startup or investor. */
+      /** Accessible name of the Follow button once the user follows a person. `name`: the person. */
       followingPerson: (p: { name: string }) => string;
-      /** Replaces Follow or the star on the cards of the user’s own profiles. */
+      /** Replaces the Follow or star button on a card that shows the user’s own profile or startup. */
       you: string;
     };
     errors: {
-      /** Title of the page for an unknown address. */
+      /** Title of the page that is shown for a web address that doesn’t exist. */
       notFoundTitle: string;
       notFoundText: string;
-      /** Link to the landing page. */
+      /** Link on an error page: opens the landing page. */
       toHome: string;
-      /** Link to the feed. */
+      /** Link on an error page: opens Explore, the page with the latest posts. */
       toExplore: string;
       failedTitle: string;
       failedText: string;
-      /** Button: reloads the page. */
+      /** Button on an error page or in a toast: loads the page again. A verb. */
       reload: string;
-      /** Toast: a newer version of the app, which a reload installs. */
+      /** Toast, with the button Reload, which starts the new version of the app. */
       updateReady: string;
       troubles: {
-        /** Toast: a problem with data that is stored on this device, and its consequences. */
+        /** Toast: the stored sign-in was damaged, but has been repaired. “This device” is the user’s browser. */
         session: string;
-        /** Toast: a problem with data that is stored on this device, and its consequences. */
+        /** Toast: part of the user’s stored account was damaged, but has been repaired. “This device” is the user’s browser. */
         account: string;
-        /** Toast: a problem with data that is stored on this device, and its consequences. */
+        /** Toast: the user’s stored account is damaged, so the app signed them out. “This device” is the user’s browser. */
         lostAccount: string;
-        /** Toast: a problem with data that is stored on this device, and its consequences. */
+        /** Toast: the user’s stored account no longer exists, so the app signed them out. “This device” is the user’s browser. */
         missingAccount: string;
-        /** Toast: a problem with data that is stored on this device, and its consequences. */
+        /** Toast: the browser doesn’t let the app store data, so closing the page loses the user’s work. */
         memoryMissing: string;
-        /** Toast: a problem with data that is stored on this device, and its consequences. */
+        /** Toast: a newer version of Updraft has changed the stored data, so the open, older version can’t save. */
         memoryNewer: string;
-        /** Toast: a problem with data that is stored on this device, and its consequences. */
+        /** Toast: an older version of Updraft is open in another tab, so the newer version can’t save. */
         memoryHeld: string;
       };
     };
     feed: {
-      /** Title of the feed. It is the name of the page. */
+      /** Title of the page with the latest posts. A verb, used as the name of the page. */
       title: string;
-      /** Description of the page for search engines. */
+      /** Description, for search engines, of Explore, the page with the latest posts. */
       headText: string;
       searchLabel: string;
-      /** Placeholder of the search field. */
+      /** Placeholder of the search field above the posts. A verb. */
       searchPlaceholder: string;
-      /** Accessible name of the button that empties the search field. */
+      /** Accessible name of the button that empties the search field above the posts. */
       searchClear: string;
-      /** Accessible name of the row of filters. */
+      /** Accessible name of the row of filters above the posts. A verb. */
       filterLabel: string;
       filters: {
-        /** A filter of the feed, on a chip. */
+        /** Filter above the posts: shows all posts. */
         all: string;
-        /** A filter of the feed, on a chip. */
+        /** Filter above the posts: shows posts about money that startups have raised. */
         funding: string;
-        /** A filter of the feed, on a chip. */
+        /** Filter above the posts: shows posts that announce something. */
         announcement: string;
-        /** A filter of the feed, on a chip: posts about something the author learned. */
+        /** Filter above the posts: shows posts about something that the author learned. */
         insight: string;
-        /** A filter of the feed, on a chip: posts with an opinion. */
+        /** Filter above the posts: shows posts with an opinion of the author. */
         thought: string;
-        /** A filter of the feed, on a chip. */
+        /** Filter above the posts: shows the posts that the user saved. */
         saved: string;
       };
       types: {
-        /** The type of a post, on a badge. */
+        /** Badge on a post: it is about money that a startup has raised. */
         funding: string;
-        /** The type of a post, on a badge. */
+        /** Badge on a post: it announces something. */
         announcement: string;
-        /** The type of a post, on a badge. */
+        /** Badge on a post: it is about something that the author learned. */
         insight: string;
-        /** The type of a post, on a badge. */
+        /** Badge on a post: it contains an opinion of the author. */
         thought: string;
       };
       typeWords: {
-        /** The type of a post as a word inside “No … posts available at the moment.”. */
+        /** Type of a post, as a word inside “No funding posts available at the moment.” */
         funding: string;
-        /** The type of a post as a word inside “No … posts available at the moment.”. */
+        /** Type of a post, as a word inside “No announcement posts available at the moment.” */
         announcement: string;
-        /** The type of a post as a word inside “No … posts available at the moment.”. */
+        /** Type of a post, as a word inside “No insight posts available at the moment.” */
         insight: string;
-        /** The type of a post as a word inside “No … posts available at the moment.”. */
+        /** Type of a post, as a word inside “No thought posts available at the moment.” */
         thought: string;
       };
-      /** Accessible name of the field for a new post. */
+      /** Accessible name of the field in which the user writes a new post. */
       composerLabel: string;
       composerPlaceholder: string;
-      /** Label of the tag menu for a new post. */
+      /** Accessible name of the menu with the tags for a new post, and its text while no tag is chosen. */
       composerTag: string;
-      /** Option of the tag menu for a new post. */
+      /** Option of the tag menu for a new post: removes the tag. */
       composerNoTag: string;
       composerTags: {
-        /** Option of the tag menu for a new post. */
+        /** Option of the tag menu for a new post: the post announces something. */
         Announcement: string;
-        /** Option of the tag menu for a new post. */
+        /** Option of the tag menu for a new post: the post is about money from investors. */
         Funding: string;
-        /** Option of the tag menu for a new post: the startup looks for employees. */
+        /** Option of the tag menu for a new post: a startup looks for employees. */
         Hiring: string;
-        /** Option of the tag menu for a new post: news about a product. */
+        /** Option of the tag menu for a new post: the post is about a product. */
         Product: string;
       };
-      /** Label of a choice: the user posts as themselves or as one of their startups. */
+      /** Label of a choice: the user publishes a post as themselves or as one of their startups. “Post” is a verb. */
       composerAs: string;
-      /** Button: publishes the post. A verb. */
+      /** Button below the field for a new post: publishes the post. A verb. */
       composerPost: string;
       loading: string;
-      /** Announced and shown above the results of a search. */
+      /** Announced to screen readers and shown above the posts after a search. `count`: the number of posts found. */
       resultCount: (p: { count: number }) => string;
       loadMore: string;
       emptyTitle: string;
       emptyAll: string;
-      /** `type`: a type of post, from the group typeWords. */
+      /** Text if there are no posts of one type. `type`: a word from the messages typeWords, such as “funding”. */
       emptyType: (p: { type: string }) => string;
       emptySaved: string;
-      /** Link to the directory. */
+      /** Link if there are no posts: opens the list of startups, investors and people. A verb. */
       emptyAction: string;
-      /** `query`: the user’s search. */
+      /** Text if a search finds no posts. `query`: the text that the user searched for. */
       noMatch: (p: { query: string }) => string;
-      /** `query`: the user’s search. `filter`: the name of the chosen filter, such as Insights. */
+      /** Text if a search finds no posts. `query`: the text searched for. `filter`: the name of the filter, such as Insights. */
       noMatchInFilter: (p: { filter: string; query: string }) => string;
       noMatchAction: string;
       failedTitle: string;
       failedText: string;
       viewStartup: string;
-      /** On the card of a startup. `amount`: money, such as $1.3M. `<b>` sets the amount in bold. */
+      /** On the card of a startup in a post. `amount`: the money it has received, such as $1.3M, in bold (`<b>`). */
       raised: (p: { amount: string }) => string;
-      /** `share`: a percentage of the funding goal. `goal`: the goal, such as $2M. */
+      /** On the card of a startup in a post: how much of its funding goal is reached. `share`: a percentage, `goal`: money. */
       ofGoal: (p: { share: string; goal: string }) => string;
-      /** Accessible name of the bar that shows the raised share. `name`: the startup. */
+      /** Accessible name of the bar that shows how much of its funding goal a startup has reached. `name`: the startup. */
       fundraising: (p: { name: string }) => string;
-      /** Accessible name of a button whose visible label is only the number. `count`: the number of comments, formatted. */
+      /** Accessible name of the button that opens a post’s comments. A verb. `count`: the number of comments, formatted. */
       commentCount: (p: { count: string }) => string;
-      /** Accessible name of a button whose visible label is only the number. `count`: how often the post was shared, formatted. */
+      /** Accessible name of the button that shares a post. A verb. `count`: how often the post was shared, formatted. */
       shareCount: (p: { count: string }) => string;
-      /** Button: adds a post to the saved posts. A verb. */
+      /** Button on a post: adds the post to the user’s saved posts. A verb. */
       save: string;
-      /** Label of the Save button once the post is saved. */
+      /** Label of the Save button on a post that the user has saved. An adjective. */
       saved: string;
-      /** Toast after a post was saved. */
+      /** Toast after the user added a post to their saved posts. */
       postSaved: string;
-      /** Button in the toast after a post was saved: opens the saved posts. */
+      /** Button in the toast after the user saved a post: shows all posts that they saved. A verb. */
       showSaved: string;
-      /** Accessible name of the list of suggested people after a typed @. */
+      /** Accessible name of the list of people that opens when the user types @ in a post or comment. */
       peopleLabel: string;
-      /** Announced when the list of suggested people opens. `count`: the number of people. */
+      /** Announced to screen readers when the user types @ and a list of people opens. `count`: the number of people. */
       peopleSuggested: (p: { count: number }) => string;
-      /** Accessible name of the menu on the user’s own post or comment. */
+      /** Accessible name of the button that opens the menu on the user’s own post or comment. */
       more: string;
-      /** Item of the menu on a post or comment. A verb. */
+      /** Item of the menu on the user’s own post or comment: opens a field to change the text. A verb. */
       edit: string;
-      /** Item of the menu on a post or comment. A verb. */
+      /** Item of the menu on the user’s own post or comment: removes it. A verb. */
       delete: string;
       editPostLabel: string;
       editCommentLabel: string;
       editSave: string;
-      /** Announced after an edit was saved. */
+      /** Announced to screen readers after the user changed a post or comment. */
       editSaved: string;
-      /** Toast with an Undo button. `text`: the beginning of the post. */
+      /** Toast after the user deleted a post, with an Undo button. `text`: the beginning of the post. */
       postDeleted: (p: { text: string }) => string;
-      /** Toast with an Undo button. `text`: the beginning of the comment. */
+      /** Toast after the user deleted a comment, with an Undo button. `text`: the beginning of the comment. */
       commentDeleted: (p: { text: string }) => string;
-      /** Button in a toast: restores the deleted post or comment. */
+      /** Button in the toast about a deleted post or comment: restores it. A verb. */
       undo: string;
       undoFailed: string;
-      /** Accessible name of the list of comments. */
+      /** Accessible name of the list of comments below a post. A noun. */
       comments: string;
       showAllComments: (p: { count: number }) => string;
-      /** Accessible name of the number of likes below a comment. */
+      /** Below a comment. `count`: the number of people who like the comment. */
       commentLikes: (p: { count: number }) => string;
       commentLabel: string;
       commentPlaceholder: string;
-      /** Button: publishes the comment. A verb. */
+      /** Button below the field for a comment: publishes the comment. A verb. */
       commentSend: string;
-      /** Accessible name of the card with the user’s own name and counts. */
+      /** Accessible name of the card beside the posts: the user’s own name and numbers. */
       meLabel: string;
-      /** Label of the number of followers, on the card with the user’s own name. */
+      /** Label of a number on the card with the user’s own name: how many people follow the user. */
       followers: string;
-      /** Label of the number of startups, on the card with the user’s own name. */
+      /** Label of a number on the card with the user’s own name: how many startups the user has listed. */
       startups: string;
-      /** Accessible name of the sidebar. */
+      /** Accessible name of the column beside the posts: topics, events, an advertisement and people to follow. */
       sidebarLabel: string;
       trendingTitle: string;
       trendingPosts: (p: { count: number }) => string;
       eventsTitle: string;
-      /** Heading of an advertisement in the sidebar. */
+      /** Heading of an advertisement beside the posts. An adjective. */
       sponsoredTitle: string;
-      /** Heading of the suggestions in the sidebar. */
+      /** Heading beside the posts: people and startups that the user could follow. */
       followTitle: string;
-      /** Button: follows a person or startup. A verb. */
+      /** Button beside a suggested person or startup: shows their posts to the user from now on. A verb. */
       follow: string;
-      /** Label of the Follow button once the user follows the person or startup. */
+      /** Label of the Follow button beside a suggested person or startup that the user follows. */
       following: string;
-      /** Accessible name of the Follow button. `name`: a person or startup. */
+      /** Accessible name of the button that follows a suggested person or startup. A verb. `name`: the person or startup. */
       followPerson: (p: { name: string }) => string;
-      /** Accessible name of the Following button. `name`: a person or startup. */
+      /** Accessible name of the Follow button once the user follows a suggestion. `name`: the person or startup. */
       followingPerson: (p: { name: string }) => string;
-      /** Accessible name of the links below the sidebar. */
+      /** Accessible name of the links beside the posts: About, Blogs, Contact, Terms, Accessibility. */
       footerLabel: string;
-      /** Link to the terms of use. */
+      /** Link beside the posts: opens the terms of use. */
       footerTerms: string;
       footerCopyright: string;
       linkCopied: string;
-      /** `link`: the address of the post. */
+      /** Toast: the browser refused to copy the link to a post. `link`: the address of the post. */
       linkNotCopied: (p: { link: string }) => string;
     };
     guestWork: {
-      /** On the sign-in card: what a guest created before signing in. `what`: startup names, and the texts `profile` and `marks`. */
+      /** On the sign-in card: what the user made before signing in. `what`: a list, such as “Heliogrid and your profile”. */
       waiting: (p: { what: string }) => string;
-      /** Toast after the guest’s work was added to the account. `what`: startup names, and the texts `profile` and `marks`. */
+      /** Toast after sign-in: what the user made before is now in the account. `what`: a list, such as “your profile”. */
       taken: (p: { what: string }) => string;
-      /** Item of the list `what`: a completed profile. */
+      /** Item of the list `what` in the messages waiting and taken: the profile that the user filled in before signing in. */
       profile: string;
-      /** Item of the list `what`: stars, follows and requests. */
+      /** Item of the list `what` in the messages waiting and taken: what the user starred, followed or requested before signing in. */
       marks: string;
     };
     inbox: {
       /** Title of the page with the user’s conversations. */
       title: string;
-      /** Description of the page for search engines. */
+      /** Description, for search engines, of the page with the user’s conversations. */
       headText: string;
       /** Accessible name of the list of conversations. */
       listLabel: string;
@@ -1044,15 +1044,15 @@ declare module '@messages/catalogs' {
       loadingThread: string;
       searchLabel: string;
       searchPlaceholder: string;
-      /** Accessible name of the button that empties the search field. */
+      /** Accessible name of the button that empties the search field above the conversations. */
       searchClear: string;
       resultCount: (p: { count: number }) => string;
       noMatch: string;
-      /** `query`: the user’s search. */
+      /** Text if a search finds no conversations. `query`: the text that the user searched for. */
       noMatchText: (p: { query: string }) => string;
       noMatchAction: string;
       emptyTitle: string;
-      /** “Message” is the name of a button on the profiles. */
+      /** Text if the user has no conversations. “Message” is the name of a button on the profiles, a verb. */
       emptyText: string;
       emptyAction: string;
       failedTitle: string;
@@ -1061,494 +1061,494 @@ declare module '@messages/catalogs' {
       unknownTitle: string;
       unknownText: string;
       allConversations: string;
-      /** Replaces the conversation while none is open. */
+      /** Title in place of a conversation while the user hasn’t chosen one. A verb. */
       noneTitle: string;
       noneText: string;
       newConversation: string;
-      /** Accessible name of the search in the dialog for a new conversation. */
+      /** Accessible name of the search field in the dialog that starts a new conversation. */
       peopleLabel: string;
       peoplePlaceholder: string;
       peopleLoading: string;
       peopleFailed: string;
-      /** `query`: the user’s search. */
+      /** Text in the dialog that starts a new conversation if the search finds no one. `query`: the name searched for. */
       nobodyFound: (p: { query: string }) => string;
-      /** Time of a message that was sent less than a minute ago. */
+      /** In the list of conversations, instead of the time of a message that was sent less than a minute ago. */
       now: string;
-      /** Heading above the messages of a day. */
+      /** Heading in a conversation, above the messages that were sent today. */
       today: string;
-      /** Heading above the messages of a day. */
+      /** Heading in a conversation, above the messages that were sent yesterday. */
       yesterday: string;
-      /** Author of the user’s own message, for screen readers. */
+      /** Announced to screen readers before a message that the user wrote: “You: Hello”. */
       you: string;
-      /** State of another person: they use Updraft now. */
+      /** In the list of conversations and in a conversation: the other person is using Updraft now. */
       online: string;
-      /** Announced after the name of a conversation with new messages. */
+      /** Announced to screen readers after the name of a conversation that contains new messages. */
       unread: string;
-      /** Announced after the name of a conversation without notifications. */
+      /** Announced to screen readers after the name of a conversation whose notifications the user turned off. */
       muted: string;
-      /** The user’s own last message in the list. `text`: the beginning of the message. */
+      /** In the list of conversations: the last message, if the user wrote it. `text`: its beginning. */
       ownPreview: (p: { text: string }) => string;
-      /** Label before an unsent text. */
+      /** In the list of conversations, before a text that the user typed but hasn’t sent. */
       draft: string;
       noMessages: string;
       back: string;
-      /** Accessible name of the panel beside a conversation. `name`: the other person. */
+      /** Accessible name of the panel beside a conversation: tells about the other person. `name`: that person. */
       about: (p: { name: string }) => string;
       viewProfile: string;
-      /** Accessible name of the menu of a conversation. */
+      /** Accessible name of the button that opens the menu of a conversation, and of the menu. */
       more: string;
       markUnread: string;
-      /** Item of the menu of a conversation: turns off the conversation’s notifications. */
+      /** Item of the menu of a conversation: turns off its notifications. A verb. */
       mute: string;
       unmute: string;
-      /** Accessible name of a conversation. `name`: the other person. */
+      /** Accessible name of the list of messages in a conversation. `name`: the other person. */
       threadLabel: (p: { name: string }) => string;
-      /** At the start of a conversation without messages. `name`: the other person. */
+      /** Text in a conversation that has no messages yet. `name`: the other person. */
       threadStart: (p: { name: string }) => string;
-      /** Button: loads older messages. */
+      /** Button above the messages of a conversation: loads older messages. A verb. */
       earlier: string;
       jumpToLatest: string;
-      /** Line above the messages that the user hasn’t seen. */
+      /** Line in a conversation, above the messages that the user hasn’t seen. */
       newMessages: string;
       attach: string;
       attachNotAvailable: string;
-      /** Accessible name of the field for a message. `name`: the other person. */
+      /** Accessible name of the field in which the user writes a message. `name`: the person who receives the message. */
       composerLabel: (p: { name: string }) => string;
       composerPlaceholder: string;
-      /** Replaces the field for a message if the other account is deleted or can’t be found. */
+      /** Replaces the field for a message if the account of the other person is deleted or can’t be found. */
       closedGone: string;
-      /** Replaces the field for a message in the demo account. */
+      /** Replaces the field for a message in the demo account. Asha is the made-up person of the demo account. */
       closedSample: string;
-      /** Button: sends the message. */
+      /** Accessible name of the button that sends a message. A verb. */
       send: string;
       notSent: string;
     };
     interest: {
-      /** State of the viewer’s request to a startup. `ago`: the time since the request, such as “3 days ago”. */
+      /** On a startup’s page: the viewer’s request for key metrics is unanswered. `ago`: when it was sent, such as “3 days ago”. */
       waiting: (p: { ago: string }) => string;
-      /** `name`: the startup. */
+      /** On a startup’s page: the viewer’s request for key metrics was approved. `name`: the startup. */
       approved: (p: { name: string }) => string;
-      /** `name`: the startup. */
+      /** On a startup’s page: the viewer’s request for key metrics was refused. `name`: the startup. */
       declined: (p: { name: string }) => string;
-      /** `name`: the startup. */
+      /** On a startup’s page: the viewer was allowed to see the key metrics, but isn’t anymore. `name`: the startup. */
       revoked: (p: { name: string }) => string;
-      /** `name`: the startup. */
+      /** On a startup’s page: the viewer took back their request for key metrics. `name`: the startup. */
       withdrawn: (p: { name: string }) => string;
-      /** Heading of the note that the owner wrote with the answer. `name`: the startup. */
+      /** Accessible name of the note with which the startup answered the viewer’s request. `name`: the startup. */
       noteFrom: (p: { name: string }) => string;
       again: string;
       final: string;
-      /** Below an answer of a made-up startup: the app wrote the answer. */
+      /** Below the answer to a request for key metrics: the app wrote the answer, because the startup is made up. */
       sample: string;
     };
     investorAccount: {
       /** Title of the page where an investor manages their account. */
       title: string;
-      /** Description of the page for search engines. */
+      /** Description, for search engines, of the page where an investor manages their account. */
       headText: string;
       edit: string;
-      /** Toast after the profile was saved. */
+      /** Toast after the user saved their investor profile. */
       saved: string;
-      /** Link to the page that others see. */
+      /** Link on the account page of an investor: opens their profile page, which others can see. */
       publicPage: string;
       preferences: string;
       financial: string;
-      /** Heading of a group of fields. */
+      /** Heading of a group of fields of an investor: email, phone, website and other ways to reach them. */
       contact: string;
-      /** Heading of a group of fields. */
+      /** Heading of a group of fields of an investor: name, date of birth and description. */
       basics: string;
       fields: {
-        /** Label of a field. The other fields have the labels of the registration (wizard.registration.fields). */
+        /** Label of a field of an investor: the day on which they were born. */
         dob: string;
-        /** Label of a field. The other fields have the labels of the registration (wizard.registration.fields). */
+        /** Label of a field of an investor: a text that names the startups they have invested in. */
         investments: string;
-        /** Label of a field. The other fields have the labels of the registration (wizard.registration.fields). */
+        /** Label of a field of an investor: the countries, regions or cities where they invest. */
         geography: string;
-        /** Label of a field: the criteria that a startup must meet. */
+        /** Label of a field of an investor: the criteria that a startup must meet. */
         mustHaves: string;
-        /** Label of a field. The other fields have the labels of the registration (wizard.registration.fields). */
+        /** Label of a field of an investor: the smallest amount that they put into one startup. */
         checkFrom: string;
-        /** Label of a field. The other fields have the labels of the registration (wizard.registration.fields). */
+        /** Label of a field of an investor: the largest amount that they put into one startup. */
         checkTo: string;
-        /** Label of a field. The other fields have the labels of the registration (wizard.registration.fields). */
+        /** Label of a switch of an investor: whether founders see the amount that the investor puts into one startup. */
         showsCheckSize: string;
-        /** Label of a field. The other fields have the labels of the registration (wizard.registration.fields). */
+        /** Label of a switch of an investor: whether they offer to advise founders. */
         availableForMentoring: string;
-        /** Label of a field. The other fields have the labels of the registration (wizard.registration.fields). */
+        /** Label of a field of an investor: a web page on which founders book a meeting. */
         calendarLink: string;
-        /** Label of a field. The other fields have the labels of the registration (wizard.registration.fields). */
+        /** Label of a field of an investor: the email address that is shown on their profile page. */
         contactEmail: string;
-        /** Label of a field. The other fields have the labels of the registration (wizard.registration.fields). */
+        /** Label of a list of an investor: the companies they have invested in, each with stage and year. */
         portfolio: string;
       };
       hints: {
-        /** Hint of a field. */
+        /** Hint of the field “Calendar link” of an investor: what founders do there, and how the address must start. */
         calendarLink: string;
-        /** Hint of a field. */
+        /** Hint of the field for the categories in which an investor invests: how to separate them. */
         preference: string;
-        /** Hint of a field. */
+        /** Hint of the field for the places where an investor invests: what to enter, how to separate it, and examples. */
         geography: string;
-        /** Hint of a field. */
+        /** Hint of the field “Must-haves” of an investor: what a must-have is, and where the amounts are set. */
         mustHaves: string;
-        /** Hint of a field. */
+        /** Hint of the field for an investor’s past investments: which startups, as free text. */
         investments: string;
-        /** Hint of a field. */
+        /** Hint of the field for an investor’s date of birth: who sees the date. */
         dob: string;
-        /** Hint of a field. */
+        /** Hint of the field for an investor’s phone number: who sees the number. */
         phone: string;
-        /** Hint of a field. */
+        /** Hint of the field for an investor’s private email address, and note below the address: who sees it. */
         email: string;
-        /** Hint of a field. */
+        /** Hint of the field “Email on your page” of an investor: who sees the address, and how to show none. */
         contactEmail: string;
       };
       portfolio: {
-        /** Heading of one company in the form. `number`: its position in the list, from 1. */
+        /** Heading of one company in an investor’s portfolio. `number`: the company’s position in the list, from 1. */
         entry: (p: { number: number }) => string;
         add: string;
         name: string;
-        /** Label of a field: the funding stage at which the investor invested. */
+        /** Label of a field of a company in an investor’s portfolio: its funding stage when the investor invested. */
         stage: string;
-        /** Label of a field: the year of the investment. */
+        /** Label of a field of a company in an investor’s portfolio: the year in which the investor invested. */
         year: string;
       };
-      /** Shown if no criterion is a must-have. */
+      /** Replaces the list of must-haves of an investor who has chosen none: a startup may miss any criterion. */
       allFlexible: string;
-      /** Label: the amount that the investor usually invests. The other amounts of the page are in rupees. */
+      /** Label on an investor’s account page: the dollars they put into one startup. Other amounts on the page are in rupees. */
       checkSize: string;
-      /** `range`: two amounts of money, such as $25K – $100K. */
+      /** The amount that an investor puts into one startup, which founders see. `range`: money, such as $25K – $100K. */
       checkShown: (p: { range: string }) => string;
-      /** `range`: two amounts of money, such as $25K – $100K. */
+      /** The amount that an investor puts into one startup, which founders don’t see. `range`: money, such as $25K – $100K. */
       checkHidden: (p: { range: string }) => string;
       amountsNote: string;
       emptyTitle: string;
       emptyText: string;
       register: string;
-      /** Heading of a card that links to the user’s founder account. */
+      /** Heading of a card on the account page of an investor: links to their account as a founder. */
       toFounder: string;
       toFounderText: string;
     };
     landing: {
       /** Title of the landing page in the browser tab. */
       headTitle: string;
-      /** The slogan. `<dots>` encloses the ellipsis, which is styled differently. */
+      /** Title of the landing page, the slogan of Updraft. `<dots>` encloses the three dots, which look different. */
       heroTitle: string;
-      /** Below the slogan. */
+      /** Below the slogan at the top of the landing page. */
       heroText: string;
-      /** Button: creates an account. */
+      /** Button on the landing page: opens the form that creates an account. A verb. */
       getStarted: string;
       areYouInvestor: string;
-      /** Accessible name of the two example cards. */
+      /** Accessible name of the two example cards on the landing page. */
       cardsLabel: string;
-      /** Tagline of the made-up startup Heliogrid, on an example card. */
+      /** On an example card of the landing page: what the made-up startup Heliogrid does. */
       startupTagline: string;
-      /** On an example card. `<b>` sets the amount in bold. The amount has the language’s own format. */
+      /** On an example card: the money that a made-up startup received, in bold (`<b>`). Write the amount as your language does. */
       startupRaised: string;
-      /** On an example card. The numbers have the language’s own format. */
+      /** On an example card: how much of its funding goal a made-up startup reached. Write the numbers as your language does. */
       startupGoal: string;
-      /** Accessible name of the bar on an example card. */
+      /** Accessible name of the bar on an example card: the money that a made-up startup received so far. */
       startupGauge: string;
-      /** Category of the startup on an example card. */
+      /** On an example card of the landing page: the category in which a made-up startup works. */
       startupCategory: string;
-      /** Funding stage of the startup on an example card. */
+      /** On an example card of the landing page: the funding stage of a made-up startup. */
       startupStage: string;
-      /** Below the name of an investor on an example card. Northlight Ventures is the name of a firm. */
+      /** On an example card: the job of a made-up investor. Northlight Ventures is the name of her firm. */
       investorRole: string;
-      /** Message of the investor on an example card. The deck is the pitch deck of a startup. */
+      /** On an example card: a message from a made-up investor. A deck is a file that presents a startup to investors. */
       investorMessage: string;
-      /** Announced to screen readers after a verified name. */
+      /** Announced to screen readers after the name of an investor whose name Updraft has checked. */
       verified: string;
-      /** Label before a row of names of companies. */
+      /** Above a row of names of companies: where founders on Updraft have worked before. */
       companiesLabel: string;
       howTitle: string;
       signUpTitle: string;
       signUpText: string;
-      /** Heading of the second step: to look for startups and investors. A verb. */
+      /** Heading of the second step of “How It Works”: to look for startups and investors. A verb. */
       exploreTitle: string;
       exploreText: string;
-      /** Heading of the third step: to get in touch. A verb. */
+      /** Heading of the third step of “How It Works”: to get in touch with people. A verb. */
       connectTitle: string;
       connectText: string;
       whyTitle: string;
-      /** Large number above supportTitle. */
+      /** Large text above the heading “Early-stage support”: the number of steps for listing a startup. */
       supportFigure: string;
-      /** Heading of a reason to use Updraft. */
+      /** Heading of a reason to use Updraft: startups get help early. */
       supportTitle: string;
       supportText: string;
-      /** Large number above advantageTitle. */
+      /** Large text above the heading “Fundraising advantage”: everything about a startup is on a single page. */
       advantageFigure: string;
-      /** Heading of a reason to use Updraft. */
+      /** Heading of a reason to use Updraft: it is easier to raise money. */
       advantageTitle: string;
       advantageText: string;
-      /** Large text above successTitle. */
+      /** Large text above the heading “Success rate”: each funding round, without an exception. */
       successFigure: string;
-      /** Heading of a reason to use Updraft. */
+      /** Heading of a reason to use Updraft: how much of their goals the startups reach. */
       successTitle: string;
-      /** The amounts have the language’s own format. Heliogrid is a made-up startup. */
+      /** Text about the success of startups. Heliogrid is made up. Write the amounts as your language does. */
       successText: string;
       teamTitle: string;
       teamText: string;
-      /** Role of a made-up member of the team. */
+      /** Area of work of Noor Haddad, a made-up member of Updraft’s team, who decides what the product does. */
       productRole: string;
       productNote: string;
-      /** Role of a made-up member of the team. */
+      /** Area of work of Luis Ferrer, a made-up member of Updraft’s team, who writes the software. */
       engineeringRole: string;
       engineeringNote: string;
-      /** Role of a made-up member of the team. */
+      /** Area of work of Ishita Rao, a made-up member of Updraft’s team, who designs what Updraft looks like. */
       designRole: string;
-      /** About the designer. Updraft’s images show wind and weather. */
+      /** On the landing page, about the designer of Updraft. Updraft’s images show wind and weather. */
       designNote: string;
-      /** Role of a made-up member of the team: she answers the users’ questions. */
+      /** Area of work of Kofi Mensah, a made-up member of Updraft’s team, who answers questions of users. */
       communityRole: string;
       communityNote: string;
-      /** Heading at the end of the page. A play on the name Updraft. */
+      /** Heading at the end of the landing page. “Lift” also means a rising force, as in the name Updraft. */
       closingTitle: string;
       closingText: string;
     };
     myData: {
       title: string;
-      /** “This device” is the user’s browser. */
+      /** Text of the section “Your data” in the settings. “This device” is the user’s browser. */
       text: string;
-      /** Button: writes the user’s data to a file. */
+      /** Button in the settings: saves the user’s data as a file. A verb. */
       export: string;
-      /** Button: reads the user’s data from a file. */
+      /** Button in the settings: lets the user choose a file with data to load. A verb. */
       import: string;
-      /** Announced to screen readers while the operation runs. */
+      /** Announced to screen readers while the app writes the user’s data to a file. */
       exporting: string;
-      /** Announced to screen readers while the operation runs. */
+      /** Announced to screen readers while the app reads the file that the user wants to import. */
       reading: string;
-      /** Announced to screen readers while the operation runs. */
+      /** Announced to screen readers while the app replaces the user’s data with a file’s. */
       importing: string;
-      /** Announced to screen readers while the operation runs. */
+      /** Announced to screen readers while the app deletes the user’s account. */
       deleting: string;
       exportFailed: string;
-      /** Heading of a section. */
+      /** Heading of a part of the settings: how to delete the account. */
       deleteTitle: string;
       deleteText: string;
-      /** Button: opens the dialog that deletes the account. */
+      /** Button in the settings: opens the dialog for deleting the account. A verb. */
       deletePress: string;
-      /** Replaces the button “Delete account” in the demo account. */
+      /** Replaces the text about deleting the account in the demo account, which can’t be deleted. */
       deleteNotForSample: string;
       problem: {
-        /** The file to import is refused. `megabytes`: a whole number. */
+        /** Error: the file that the user wants to import is too large. `megabytes`: the maximum, a whole number. */
         tooLarge: (p: { megabytes: number }) => string;
-        /** The file to import is refused. */
+        /** Error: the browser couldn’t read the file that the user wants to import. */
         unreadable: string;
-        /** The file to import is refused. */
+        /** Error: the file that the user wants to import doesn’t contain valid JSON, the format of an export. */
         notJson: string;
-        /** The file to import is refused. */
+        /** Error: the file that the user wants to import comes from another app. */
         foreign: string;
-        /** The file to import is refused. */
+        /** Error: a newer version of Updraft wrote the file that the user wants to import. */
         newer: string;
-        /** The file to import is refused. */
+        /** Error: the file that the user wants to import comes from Updraft, but its content is wrong. */
         damaged: string;
-        /** The file to import is refused. `name`: the owner of the file. */
+        /** Error: the file that the user wants to import contains another person’s data. `name`: that person. */
         somebodyElse: (p: { name: string }) => string;
-        /** The file to import is refused. `wrong`: the invalid records per group, as a list: “2 posts and 1 like”. */
+        /** Error: the file to import is damaged. `wrong`: what is invalid in it, as a list: “2 posts and 1 like”. */
         damagedIn: (p: { wrong: string }) => string;
       };
       groups: {
-        /** A kind of data with only one record per user, as part of a sentence: “your profile, 3 startups and 12 posts”. */
+        /** Item of a list of data, “your profile, 3 startups and 12 posts”: the user’s profile. */
         profile: (p: { count: number }) => string;
-        /** A kind of data with only one record per user, as part of a sentence. */
+        /** Item of a list of data, “your investor profile, 3 startups and 12 posts”: the user’s profile as an investor. */
         investorProfile: (p: { count: number }) => string;
-        /** A kind of data with only one record per user, as part of a sentence. */
+        /** Item of a list of data, “your settings, 3 startups and 12 posts”: the user’s settings. */
         settings: (p: { count: number }) => string;
-        /** Number of records of one kind, as part of a sentence: “your profile, 3 startups and 12 posts”. */
+        /** Item of a list of data, “your profile, 3 startups and 12 posts”. `count`: the number of startups. */
         startups: (p: { count: number }) => string;
-        /** Number of records of one kind, as part of a sentence: “your profile, 3 startups and 12 posts”. */
+        /** Item of a list of data, “your profile, 3 startups and 12 posts”. `count`: the number of posts. */
         posts: (p: { count: number }) => string;
-        /** Number of records of one kind, as part of a sentence: “your profile, 3 startups and 12 posts”. */
+        /** Item of a list of data, “3 startups and 12 comments”. `count`: the number of comments that the user wrote. */
         comments: (p: { count: number }) => string;
-        /** Number of records of one kind, as part of a sentence: “your profile, 3 startups and 12 posts”. */
+        /** Item of a list of data, “3 startups and 12 likes”. `count`: the number of posts that the user likes. */
         likes: (p: { count: number }) => string;
-        /** Number of records of one kind, as part of a sentence: “your profile, 3 startups and 12 posts”. */
+        /** Item of a list of data, “3 startups and 12 saved posts”. `count`: the number of posts that the user saved. */
         saved: (p: { count: number }) => string;
-        /** Number of records of one kind, as part of a sentence: “your profile, 3 startups and 12 posts”. */
+        /** Item of a list of data, “3 startups and 12 stars”. `count`: how many startups and investors the user starred. */
         stars: (p: { count: number }) => string;
-        /** Number of records of one kind, as part of a sentence: “your profile, 3 startups and 12 posts”. */
+        /** Item of a list of data, “3 startups and 12 follows”, a noun. `count`: how many people and startups the user follows. */
         follows: (p: { count: number }) => string;
-        /** Number of records of one kind, as part of a sentence: “your profile, 3 startups and 12 posts”. */
+        /** Item of a list of data. `count`: the number of startups whose button “Express Interest” the user pressed. */
         interests: (p: { count: number }) => string;
-        /** Number of records of one kind, as part of a sentence: “your profile, 3 startups and 12 posts”. */
+        /** Item of a list of data. `count`: the number of requests for key metrics, and of answers to requests. */
         requests: (p: { count: number }) => string;
-        /** Number of records of one kind, as part of a sentence: “your profile, 3 startups and 12 posts”. */
+        /** Item of a list of data, “3 startups and 12 messages”. `count`: the number of messages in conversations. */
         messages: (p: { count: number }) => string;
-        /** Number of records of one kind, as part of a sentence: “your profile, 3 startups and 12 posts”. */
+        /** Item of a list of data, “3 startups and 12 drafts”. `count`: the number of unfinished texts and forms. */
         drafts: (p: { count: number }) => string;
-        /** Other records, as part of a sentence: read and muted conversations, and deleted sample items. */
+        /** Item of a list of data: which conversations the user read or muted, and which sample items they deleted. */
         other: (p: { count: number }) => string;
-        /** Number of records of one kind, as part of a sentence: “your profile, 3 startups and 12 posts”. */
+        /** Item of a list of data. `count`: the number of things in a file that the app doesn’t know. */
         unknown: (p: { count: number }) => string;
       };
       preview: {
         title: string;
-        /** `name`: the owner of the file. `date`: the day of the export. */
+        /** In the dialog “Import this file?”. `name`: whose data the file contains. `date`: when it was exported. */
         from: (p: { name: string; date: string }) => string;
-        /** Above the list of changes that an import makes. */
+        /** In the dialog “Import this file?”: above the list of what the import changes. */
         replaced: string;
-        /** Below the list of changes that an import makes. */
+        /** In the dialog “Import this file?”: below the list of what the import changes. */
         theRest: string;
         nothing: string;
-        /** Number of new records of one kind in the list of changes. */
+        /** In the list of what an import changes, beside a kind of data, such as posts. `count`: how many are new. */
         added: (p: { count: number }) => string;
-        /** Number of changed records of one kind in the list of changes. */
+        /** In the list of what an import changes, beside a kind of data, such as posts. `count`: how many change. */
         changed: (p: { count: number }) => string;
-        /** Number of removed records of one kind in the list of changes. */
+        /** In the list of what an import changes, beside a kind of data, such as posts. `count`: how many disappear. */
         removed: (p: { count: number }) => string;
         one: {
-          /** Replaces the number if a kind of data has only one record per user. */
+          /** In the list of what an import changes, beside “your profile” and the like: the import adds it. An adjective. */
           added: string;
-          /** Replaces the number if a kind of data has only one record per user. */
+          /** In the list of what an import changes, beside “your profile” and the like: the import changes it. */
           changed: string;
-          /** Replaces the number if a kind of data has only one record per user. */
+          /** In the list of what an import changes, beside “your profile” and the like: the import removes it. */
           removed: string;
         };
-        /** An item in the list of changes. */
+        /** Item of the list of what an import changes: light or dark, before the name of the new theme. */
         theme: string;
-        /** An item in the list of changes. */
+        /** Item of the list of what an import changes: the app’s language, before the name of the new language. */
         language: string;
-        /** Button: imports the file. */
+        /** Button of the dialog “Import this file?”: imports the file. A verb. */
         confirm: string;
         failed: string;
       };
       reset: {
         sample: {
-          /** Button in the demo account: restores its original data. */
+          /** Button in the settings of the demo account: opens a dialog for restoring its original data. A verb. */
           press: string;
           title: string;
           stays: string;
-          /** Button of a dialog. A verb. */
+          /** Button of the dialog “Reset to sample data?”: restores the original data of the demo account. A verb. */
           confirm: string;
-          /** Replaces the label of the button while the operation runs. */
+          /** Replaces the label of the button “Reset” while the app restores the data of the demo account. */
           progress: string;
           failed: string;
         };
         account: {
-          /** Button, except in the demo account: deletes the user’s data, but not the account. */
+          /** Button in the settings: opens a dialog for deleting the user’s data. The account stays. A verb. */
           press: string;
           title: string;
           stays: string;
-          /** Button of a dialog. A verb. */
+          /** Button of the dialog “Clear your data?”: deletes the user’s data. A verb. */
           confirm: string;
-          /** Replaces the label of the button while the operation runs. */
+          /** Replaces the label of the button “Clear” while the app deletes the user’s data. */
           progress: string;
           failed: string;
         };
-        /** Above the list of data that the reset deletes. */
+        /** In the dialogs “Clear your data?” and “Reset to sample data?”: above the list of what is deleted. */
         goes: string;
         list: string[];
         final: string;
       };
       deleteDialog: {
         title: string;
-        /** `name`: the user. */
+        /** In the dialog for deleting the account: what is deleted. `name`: the user. */
         goes: (p: { name: string }) => string;
         final: string;
         confirm: string;
-        /** Label of a field. */
+        /** Label of a field in the dialog for deleting the account: the user’s password. */
         password: string;
         showPassword: string;
-        /** Hint of the password field. */
+        /** Hint of the password field in the dialog for deleting the account: why the password is needed. */
         passwordHint: string;
         passwordMissing: string;
         passwordWrong: string;
-        /** Replaces the password field if the account has no password. `provider`: Google, Microsoft or Apple. */
+        /** In the dialog for deleting an account without a password. `provider`: Google, Microsoft or Apple. */
         window: (p: { provider: string }) => string;
         providers: {
-          /** Name of a company. It isn’t translated. */
+          /** Name of the company Google, in “The Google window opens first”. It isn’t translated. */
           google: string;
-          /** Name of a company. It isn’t translated. */
+          /** Name of the company Microsoft, in “The Microsoft window opens first”. It isn’t translated. */
           microsoft: string;
-          /** Name of a company. It isn’t translated. */
+          /** Name of the company Apple, in “The Apple window opens first”. It isn’t translated. */
           apple: string;
         };
-        /** Error: the account couldn’t be deleted, and the sign-in provider gave no reason. */
+        /** Error in the dialog for deleting the account: the deletion failed for an unknown reason. */
         failed: string;
       };
       toasts: {
-        /** `fileName`: the name of the downloaded file. */
+        /** Toast after the user’s data was exported to a file. `fileName`: the name of the file. */
         exported: (p: { fileName: string }) => string;
-        /** Toast after an export: damaged records aren’t in the file. `count`: their number. */
+        /** Toast after an export: damaged data isn’t in the file. `count`: the number of damaged items. */
         leftOut: (p: { count: number }) => string;
         imported: string;
         reset: string;
         deleted: string;
-        /** Toast: the account was deleted, but the browser refused to remove its data. */
+        /** Toast: the account was deleted, but the browser refused to delete the user’s data. */
         deletedInPart: string;
       };
     };
     notifications: {
-      /** Announced to screen readers after the link Profile in the main navigation. `count`: the number of requests. */
+      /** Announced to screen readers after the link Profile in the main navigation. `count`: the number of unanswered requests. */
       waiting: (p: { count: number }) => string;
       title: string;
-      /** Accessible name of the bell while there are new notifications. */
+      /** Accessible name of the bell in the top bar. `count`: the number of new notifications. */
       count: (p: { count: number }) => string;
-      /** Announced when a notification arrives. */
+      /** Announced to screen readers when new notifications arrive. `count`: the number of new notifications. */
       arrived: (p: { count: number }) => string;
       loading: string;
-      /** Heading above the notifications that the user hasn’t seen. Plural. */
+      /** Heading above the notifications that the user hasn’t seen. An adjective in the plural. */
       new: string;
       /** Heading above the notifications that the user has seen. */
       earlier: string;
-      /** Button: marks all notifications as read. */
+      /** Button above the notifications: marks all of them as read. A verb. */
       readAll: string;
-      /** Link to the settings. */
+      /** Link below the notifications: opens the settings that turn notifications on and off. */
       settings: string;
       emptyTitle: string;
       emptyText: string;
       failedTitle: string;
       failedText: string;
       events: {
-        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
+        /** A notification. `<name></name>` becomes the sender, a person or startup. Past tense, without the person’s gender. */
         message: string;
-        /** A notification. `<name></name>` becomes the person, `<subject></subject>` the user’s startup. */
+        /** A notification. `<name></name>` becomes the person who asks, `<subject></subject>` the user’s startup. Past tense, no gender. */
         request: string;
-        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
+        /** A notification. `<name></name>` becomes a startup that lets the user see its key metrics. */
         approved: string;
-        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
+        /** A notification. `<name></name>` becomes a startup that doesn’t let the user see its key metrics. */
         declined: string;
-        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
+        /** A notification. `<name></name>` becomes a startup whose key metrics the user could see until now. */
         revoked: string;
-        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
+        /** A notification. `<name></name>` becomes the author of a comment, a person or startup. Past tense, without gender. */
         comment: string;
-        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
+        /** A notification. `<name></name>` becomes a person or startup who wrote the user’s name in a post or comment. Without gender. */
         mention: string;
-        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
+        /** A notification. `<name></name>` becomes a person who follows the user. Past tense, without the person’s gender. */
         follow: string;
-        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
+        /** A notification. `<name></name>` becomes a new follower of the user; the user already follows that person. Without gender. */
         followBack: string;
-        /** A notification. `<name></name>` becomes the person, `<subject></subject>` the user’s startup. */
+        /** A notification. `<name></name>` becomes a person who follows the user’s startup, `<subject></subject>` the startup. */
         startupFollow: string;
-        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
+        /** A notification. `<name></name>` becomes a startup that the user follows and that published a post. */
         startupPost: string;
-        /** A notification. `<name></name>` becomes the author, `<subject></subject>` a startup. */
+        /** A notification. `<name></name>` becomes the author of a post, `<subject></subject>` a startup that the user owns or follows. */
         postAboutStartup: string;
-        /** A notification. `<name></name>` becomes the author, `<subject></subject>` their startup. */
+        /** A notification. `<name></name>` becomes the author of a post, `<subject></subject>` the startup that the author founded. */
         founderPost: string;
-        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
+        /** A notification. `<name></name>` becomes a startup that now has a page on Updraft. */
         listing: string;
-        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
+        /** A notification. `<name></name>` becomes a startup that looks for money from investors. */
         opportunity: string;
-        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
+        /** A notification. `<name></name>` becomes a startup that now has a page on Updraft and fits the user’s investment criteria. */
         newListing: string;
-        /** A notification. `<name></name>` becomes a person or startup. In the past tense, without the person’s gender. */
+        /** A notification. `<name></name>` becomes a startup that the user invested in and that published a post. */
         portfolioPost: string;
-        /** A notification. `<name></name>` becomes the author, `<subject></subject>` a startup that the user backed. */
+        /** A notification. `<name></name>` becomes the author of a post, `<subject></subject>` a startup that the user invested in. */
         postAboutPortfolio: string;
-        /** A notification. `<name></name>` becomes the author, `<subject></subject>` a startup. Its round is a funding round. */
+        /** A notification. `<name></name>` becomes the author of a post, `<subject></subject>` a startup. “Round” is a funding round. */
         round: string;
       };
       reasons: {
-        /** Why a startup fits. `list`: the values that match, such as “Climate Tech, Seed”. */
+        /** Below a notification about a startup. `list`: which of its values meet the user’s criteria, such as “Climate Tech, Seed”. */
         met: (p: { list: string }) => string;
-        /** Why a startup nearly fits. `list`: the values that nearly match, such as “Climate Tech, Seed”. */
+        /** Below a notification about a startup. `list`: which of its values nearly meet the user’s criteria, such as “Seed”. */
         close: (p: { list: string }) => string;
-        /** `amount`: the money that the round still needs, such as $700K. */
+        /** Below a notification about a startup. `amount`: the money that its funding round still needs, such as $700K. */
         amount: (p: { amount: string }) => string;
       };
     };
     pages: {
-      /** Title of the page about Updraft. */
+      /** Title of the page that says what Updraft is. */
       aboutTitle: string;
       aboutLead: string;
       aboutWhyTitle: string;
@@ -1564,55 +1564,55 @@ declare module '@messages/catalogs' {
       promiseHonestText: string;
       aboutNextTitle: string;
       aboutNextText: string;
-      /** Button: creates an account. */
+      /** Button at the end of the page about Updraft: opens the form that creates an account. A verb. */
       aboutNextAction: string;
-      /** Link to the contact page. */
+      /** Link at the end of the page about Updraft: opens the page with email addresses. A verb. */
       aboutContactAction: string;
-      /** Title of the list of articles. */
+      /** Title of the page with Updraft’s articles. “From the field” means from experience. */
       blogsTitle: string;
       blogsLead: string;
-      /** Accessible name of the list of links to the articles. */
+      /** Accessible name of the list of links to Updraft’s articles. */
       blogsContents: string;
-      /** `author`: the name of the author. */
+      /** Above an article. `author`: the name of the author. */
       blogsByline: (p: { author: string }) => string;
-      /** Title of an article. */
+      /** Title of an article about how founders should write to an investor. */
       messageTitle: string;
-      /** Date of an article, in the language’s own format. */
+      /** Date of the article “The first message to an investor”, in the language’s own format. */
       messageDate: string;
       messageSummary: string;
       messageBody: string;
-      /** Title of an article. */
+      /** Title of an article about a startup’s weak results. */
       metricsTitle: string;
-      /** Date of an article, in the language’s own format. */
+      /** Date of the article “Show the number you would rather hide”, in the language’s own format. */
       metricsDate: string;
       metricsSummary: string;
       metricsBody: string;
-      /** Title of an article. A round is a funding round. */
+      /** Title of an article about funding rounds: how to judge one. */
       roundTitle: string;
-      /** Date of an article, in the language’s own format. */
+      /** Date of the article “Read a round like a weather map”, in the language’s own format. */
       roundDate: string;
       roundSummary: string;
       roundBody: string;
-      /** Title of an article. */
+      /** Title of an article about advice from experienced people. */
       mentorTitle: string;
-      /** Date of an article, in the language’s own format. */
+      /** Date of the article “What to ask a mentor before you ask for money”, in the language’s own format. */
       mentorDate: string;
       mentorSummary: string;
       mentorBody: string;
-      /** Title of the contact page. */
+      /** Title of the page with Updraft’s addresses. A noun. */
       contactTitle: string;
       contactLead: string;
       contactHelpTitle: string;
       contactHelpText: string;
-      /** Heading: the mailbox for investors. */
+      /** Heading on the contact page: the email address for questions of investors. */
       contactInvestorsTitle: string;
       contactInvestorsText: string;
-      /** Heading: information for journalists. */
+      /** Heading on the contact page: the email address for journalists. A noun. */
       contactPressTitle: string;
       contactPressText: string;
-      /** Heading: the opening hours of the office. */
+      /** Heading on the contact page: the opening hours and address of the office. */
       contactOfficeTitle: string;
-      /** The opening hours, and a joke about a doorbell. */
+      /** On the contact page: the opening hours of the office, and a joke about its doorbell. */
       contactOfficeText: string;
       contactSampleNote: string;
       questionsTitle: string;
@@ -1621,18 +1621,18 @@ declare module '@messages/catalogs' {
       questionSeeTitle: string;
       questionSeeText: string;
       questionInvestorTitle: string;
-      /** `<a>` links to the registration. */
+      /** Answer to “I am an investor. Where do I start?” `<a>` links to the form that registers an investor. */
       questionInvestorText: string;
       questionPasswordTitle: string;
-      /** `<a>` links to the page for a forgotten password. */
+      /** Answer to “I forgot my password. What now?” `<a>` links to the page for a forgotten password. */
       questionPasswordText: string;
       questionDataTitle: string;
-      /** `<a>` links to the terms. */
+      /** Answer to “Where is my data kept?” `<a>` links to the terms of use. */
       questionDataText: string;
       termsTitle: string;
       termsLead: string;
       termsUpdated: string;
-      /** Heading of the list of links to the sections of this page. */
+      /** Heading of the list of links to the sections of the terms of use. */
       termsContents: string;
       termsServiceTitle: string;
       termsServiceBody: string;
@@ -1649,423 +1649,423 @@ declare module '@messages/catalogs' {
       termsWarrantyTitle: string;
       termsWarrantyBody: string;
       termsChangesTitle: string;
-      /** `<a>` links to the contact page. */
+      /** Last section of the terms of use. `<a>` links to the contact page. */
       termsChangesBody: string;
     };
     profile: {
       shared: {
-        /** Accessible name of the tabs of a profile. `name`: the startup, investor or person. */
+        /** Accessible name of the tabs on the page of a startup, investor or person. `name`: that startup, investor or person. */
         sections: (p: { name: string }) => string;
-        /** Button: copies the address of the page. A verb. */
+        /** Button on the page of a startup, investor or person: copies the page’s address. A verb. */
         share: string;
-        /** Replaces the label of the Share button for two seconds. */
+        /** Replaces the label of the Share button for two seconds: the address is copied. */
         copied: string;
-        /** Above a field with the address, if the browser refuses to copy it. */
+        /** Above a field with a web address, which the browser refused to copy: asks the user to copy it. */
         copyRefused: string;
-        /** Accessible name of the field with the address of the page. */
+        /** Accessible name of a field that contains a web address for the user to copy. */
         copyRefusedLabel: string;
-        /** Button: follows a person, startup or investor. A verb. */
+        /** Button on the page of a startup, investor or person: shows their posts to the user from now on. A verb. */
         follow: string;
-        /** Label of the Follow button once the user follows the person, startup or investor. */
+        /** Label of the Follow button on a page once the user follows the startup, investor or person. */
         following: string;
-        /** Chip that shows the rest of a list. `count`: the number of hidden items, formatted. */
+        /** Button after the beginning of a list, such as skills: shows the rest. `count`: the number of hidden items, formatted. */
         more: (p: { count: string }) => string;
         website: string;
         email: string;
-        /** Name of a website. It isn’t translated. */
+        /** Link to a person’s or firm’s page on LinkedIn, a website. The name isn’t translated. */
         linkedin: string;
-        /** Name of a website. It isn’t translated. */
+        /** Link to a person’s or firm’s page on Twitter, a website. The name isn’t translated. */
         twitter: string;
-        /** Name of a website. It isn’t translated. */
+        /** Link to a person’s page on GitHub, a website. The name isn’t translated. */
         github: string;
         comments: (p: { count: number }) => string;
         privacy: {
-          /** Label of a choice above the user’s own page: “View as: Everyone”. */
+          /** Accessible name of a menu on the user’s own page: shows how others see the page. “View” is a verb. */
           viewAs: string;
           viewers: {
-            /** Option of “View as”: the owner of the page. */
+            /** Option of the menu “View as”: the user sees their own page as usual. */
             self: string;
-            /** Option of “View as”. */
+            /** Option of the menu “View as”: shows the user’s page as everyone sees it. */
             everyone: string;
-            /** Option of “View as”. */
+            /** Option of the menu “View as”: shows the user’s page as their connections, the people that they follow, see it. */
             connection: string;
-            /** Option of “View as”. */
+            /** Option of the menu “View as”: shows the user’s page as a founder sees it. */
             founder: string;
-            /** Option of “View as”. */
+            /** Option of the menu “View as”: shows the user’s page as investors with a profile on Updraft see it. */
             investor: string;
-            /** Option of “View as”. */
+            /** Option of the menu “View as”: shows how someone who asked for the key metrics sees the user’s startup. */
             interested: string;
-            /** Option of “View as”. */
+            /** Option of the menu “View as”: shows how an investor who may see the key metrics sees the user’s startup. */
             approved: string;
           };
           seenBy: {
-            /** Above the page while another viewer is chosen. */
+            /** On the user’s own page while the menu “View as” is set to “Everyone”. */
             everyone: string;
-            /** Above the page while another viewer is chosen. */
+            /** On the user’s own page while the menu “View as” is set to “A connection”: a person that the user follows. */
             connection: string;
-            /** Above the page while another viewer is chosen. */
+            /** On the user’s own page while the menu “View as” is set to “A founder”. */
             founder: string;
-            /** Above the page while another viewer is chosen. */
+            /** On the user’s own page while the menu “View as” is set to “A registered investor”. */
             investor: string;
-            /** Above the page while another viewer is chosen. */
+            /** On the page of the user’s startup while the menu “View as” is set to “Someone who expressed interest”. */
             interested: string;
-            /** Above the page while another viewer is chosen. */
+            /** On the page of the user’s startup while the menu “View as” is set to “An investor you approved”. */
             approved: string;
           };
           kept: {
-            /** Replaces a page that the viewer may not see. */
+            /** Title that replaces the content of a profile that only its owner may see. */
             private: string;
-            /** Replaces a page that the viewer may not see. */
+            /** Title that replaces the content of a profile that only its owner’s connections, the people they follow, may see. */
             connections: string;
-            /** Replaces a page that the viewer may not see. */
+            /** Title that replaces the content of a profile that only founders may see. */
             founders: string;
           };
           keptPrivateText: string;
-          /** `name`: the owner of the page. */
+          /** Text that replaces the content of a profile that the viewer may not see. `name`: the owner of the profile. */
           keptText: (p: { name: string }) => string;
           change: string;
         };
       };
       startup: {
         loading: string;
-        /** Description of the page for search engines. */
+        /** Description, for search engines, of the page of a startup. */
         headText: string;
         notFoundTitle: string;
         notFoundText: string;
         notFoundAction: string;
         failed: string;
         tabs: {
-          /** A tab of the startup page. */
+          /** Tab of a startup’s page: its description and key facts. */
           overview: string;
-          /** A tab of the startup page. */
+          /** Tab of a startup’s page: numbers such as revenue and growth. Also the heading of an empty tab. */
           metrics: string;
-          /** A tab of the startup page. */
+          /** Tab of a startup’s page: the people who work there. */
           team: string;
-          /** A tab of the startup page. */
+          /** Tab of a startup’s page: who has invested in it. */
           investors: string;
-          /** A tab of the startup page: its posts. */
+          /** Tab of a startup’s page: the posts that it has published. */
           updates: string;
         };
-        /** `name`: the founder. */
+        /** Link at the top of a startup’s page. `name`: the founder who added the startup to Updraft. */
         listedBy: (p: { name: string }) => string;
-        /** `year`: the year of the foundation. */
+        /** At the top of a startup’s page. `year`: the year in which the startup was founded. */
         founded: (p: { year: string }) => string;
-        /** Accessible name of a list. */
+        /** Accessible name of a list on a startup’s page: its categories and funding stage, such as Fintech and Seed. */
         categories: string;
-        /** Size of the team. `size`: a number or a range, such as 6–10. */
+        /** At the top of a startup’s page: how many people work there. `size`: a number or a range, such as 6–10. */
         people: (p: { size: string }) => string;
-        /** Link on the user’s own startup. A verb. */
+        /** Link on the page of the user’s own startup: opens the form for changing it. A verb. */
         edit: string;
         access: {
-          /** Above the page: the parts that the viewer sees. `parts`: a list, from the group parts. */
+          /** Above the tabs of a startup’s page: what the viewer may see. `parts`: a list, such as “overview and team”. */
           sees: (p: { parts: string }) => string;
           parts: {
-            /** Part of the argument `parts`. */
+            /** Word in the list “You see: overview and team.” The overview is the description of the startup. */
             overview: string;
-            /** Part of the argument `parts`. */
+            /** Word in the list “You see: overview and team.” The team are the people who work at the startup. */
             team: string;
-            /** Part of the argument `parts`. */
+            /** Word in the list “You see: overview, team and traction.” Traction is a startup’s revenue, users and money raised. */
             traction: string;
-            /** Part of the argument `parts`. */
+            /** Words in the list “You see: overview, team and key metrics.” Key metrics are numbers such as growth and costs. */
             metrics: string;
-            /** Part of the argument `parts`. */
+            /** Word in the list “You see: overview, team and contact.” The contact is how to reach the startup. A noun. */
             contact: string;
           };
-          /** `<a>` links to the registration. */
+          /** Above the tabs of a startup’s page. `<a>` links to the registration. Traction is revenue, users and money raised. */
           traction: string;
-          /** `name`: the startup. */
+          /** Above the tabs of a startup’s page: how the viewer can get to see its key metrics. `name`: the startup. */
           ask: (p: { name: string }) => string;
-          /** `name`: the startup. */
+          /** Above the tabs of a startup’s page: its key metrics need its approval. `name`: the startup. */
           metrics: (p: { name: string }) => string;
-          /** Note on the user’s own startup: what others can see. */
+          /** Above the tabs of the user’s own startup: what the user and others see. Traction is revenue, users and money raised. */
           own: string;
-          /** Above the page of a startup that shows everything to everyone. `name`: the startup. */
+          /** Above the tabs of a startup’s page: everyone may see its metrics. `name`: the startup. */
           published: (p: { name: string }) => string;
         };
-        /** Button: asks the startup for its key metrics. */
+        /** Button on a startup’s page: asks the startup to show the viewer its key metrics. A verb. */
         expressInterest: string;
-        /** Label of the Express Interest button once the request was sent. */
+        /** Label of the button “Express Interest” after the viewer asked to see a startup’s key metrics. */
         interestExpressed: string;
-        /** Below the Interest Expressed button. The English text is specified with a straight apostrophe. */
+        /** Below the button “Interest Expressed”. English needs a straight apostrophe here. */
         interestNote: string;
-        /** Beside the Express Interest button, for a viewer without an account. `name`: the startup. */
+        /** Below the button “Express Interest” for a viewer without an account. `name`: the startup. */
         interestNeedsAccount: (p: { name: string }) => string;
-        /** Replaces the Express Interest button while the startup is inactive. `name`: the startup. */
+        /** Replaces the button “Express Interest” on the page of a startup that wants no investment now. `name`: the startup. */
         inactive: (p: { name: string }) => string;
-        /** Note on the user’s own startup while it is inactive. `name`: the startup. */
+        /** On the page of the user’s own startup while it wants no investment. `name`: the startup. */
         ownInactive: (p: { name: string }) => string;
         manage: string;
-        /** Heading of a section: the description of the startup. */
+        /** Heading on a startup’s page: its description. */
         about: string;
-        /** Heading: the problem that the startup solves. */
+        /** Heading on a startup’s page: the problem that the startup solves. */
         problem: string;
-        /** Heading: how the startup solves the problem. */
+        /** Heading on a startup’s page: how the startup solves a problem. */
         solution: string;
-        /** `name`: the startup. */
+        /** On a startup’s page instead of the description. `name`: the startup. */
         noAbout: (p: { name: string }) => string;
         keyMetrics: string;
         allMetrics: string;
         video: string;
         watchVideo: string;
-        /** `name`: the startup. */
+        /** Accessible name of a video on a startup’s page: it demonstrates the product. `name`: the startup. */
         videoLabel: (p: { name: string }) => string;
         awards: string;
-        /** Heading of a list. */
+        /** Heading of a list on a startup’s page: other startups that resemble the startup. */
         similar: string;
-        /** Heading of a card: the current funding round. */
+        /** Heading of a card on a startup’s page: how much money it raises from investors, and until when. */
         fundraising: string;
-        /** Accessible name of the bar that shows the raised share. `name`: the startup. */
+        /** Accessible name of the bar that shows how much of its funding goal a startup has reached. `name`: the startup. */
         fundraisingLabel: (p: { name: string }) => string;
-        /** `amount`: money, such as $1.3M. `<b>` sets the amount in bold. */
+        /** On a startup’s page. `amount`: the money that it has received from investors, such as $1.3M, in bold (`<b>`). */
         raised: (p: { amount: string }) => string;
-        /** `share`: a percentage of the funding goal. `goal`: the goal, such as $2M. */
+        /** On a startup’s page: how much of the funding goal is reached. `share`: a percentage, `goal`: money, such as $2M. */
         ofGoal: (p: { share: string; goal: string }) => string;
-        /** After the raised amount, if the startup has no funding goal. */
+        /** Below the money that a startup has received from investors, if the startup has set no goal. */
         noGoal: string;
-        /** Label: the amount that the startup wants to raise. */
+        /** Label on a startup’s page: the money that it wants to receive from investors. */
         goal: string;
         raisedNotStated: string;
-        /** Label: the funding round, such as Seed. */
+        /** Label on a startup’s page: its current funding round, such as Seed. */
         round: string;
-        /** Label: what the startup is worth. */
+        /** Label on a startup’s page: what the company is worth. */
         valuation: string;
-        /** Label of a number. */
+        /** Label on a startup’s page: how many investors take part in the funding round. */
         investorCount: string;
-        /** Label before the date on which the round will close. */
+        /** Label on a startup’s page, before the date on which its funding round will end. A verb. */
         closes: string;
-        /** On a badge: the round is over. */
+        /** Badge on a startup’s page: its funding round is over. An adjective. */
         closed: string;
-        /** Label before the date on which the round closed. */
+        /** Label on a startup’s page, before the date on which its funding round ended. */
         closedOn: string;
-        /** Heading of a card: how to reach the startup. */
+        /** Heading of a card on a startup’s page: how to reach the startup. A noun. */
         contact: string;
-        /** Link that opens the conversation with the founder: a verb. */
+        /** Link on a startup’s page: opens the conversation with its founder. A verb. */
         message: string;
-        /** Replaces the contact information for a viewer who hasn’t asked for access. */
+        /** Replaces the ways to reach a startup for a viewer who hasn’t pressed the button “Express Interest”. */
         contactGate: string;
-        /** Replaces the contact information of an inactive startup. */
+        /** Replaces the ways to reach a startup, and its pitch deck, while the startup wants no investment. */
         closedGate: string;
         noContact: string;
-        /** Heading: a PDF that presents the startup to investors. */
+        /** Heading on a startup’s page: a PDF file that presents the startup to investors. */
         deck: string;
         deckGate: string;
-        /** File name of the download. `name`: the startup. */
+        /** Name of the file if the viewer downloads a startup’s presentation for investors. `name`: the startup. */
         deckFile: (p: { name: string }) => string;
         deckOpen: string;
         deckDownload: string;
         noDeck: string;
         metrics: {
-          /** Name of a metric. */
+          /** Name of a number of a startup: the money that it takes in each month. */
           monthlyRevenue: string;
-          /** Name of a metric. */
+          /** Name of a number of a startup: how many people use its product. */
           activeUsers: string;
-          /** Name of a metric. */
+          /** Name of a number of a startup: annual recurring revenue, the yearly income from subscriptions. */
           arr: string;
-          /** Name of a metric. */
+          /** Name of a number of a startup: by which percentage it grows each month. */
           monthlyGrowth: string;
-          /** Name of a metric. */
+          /** Name of a number of a startup: customer acquisition cost, what it costs to win one customer. */
           cac: string;
-          /** Name of a metric. */
+          /** Name of a number of a startup: lifetime value, the money that one customer brings in altogether. */
           ltv: string;
-          /** Name of a metric. */
+          /** Name of a number of a startup: what a customer brings in (LTV), divided by what winning one costs (CAC). */
           ltvToCac: string;
-          /** Name of a metric. */
+          /** Name of a number of a startup: how much of its cash it uses up each month. */
           burnRate: string;
-          /** Name of a metric. */
+          /** Name of a number of a startup: for how many months its cash will last. */
           runway: string;
         };
         metricNotes: {
-          /** The full form of the name of a metric, or its explanation. */
+          /** Below the number ARR of a startup: what the abbreviation means, the yearly income from subscriptions. */
           arr: string;
-          /** The full form of the name of a metric, or its explanation. */
+          /** Below the number CAC of a startup: what the abbreviation means, the cost of winning one customer. */
           cac: string;
-          /** The full form of the name of a metric, or its explanation. */
+          /** Below the number LTV of a startup: what the abbreviation means, the money that one customer brings in. */
           ltv: string;
-          /** The full form of the name of a metric, or its explanation. */
+          /** Below the number LTV/CAC ratio of a startup: its meaning, the income per dollar that winning customers costs. */
           ltvToCac: string;
-          /** The full form of the name of a metric, or its explanation. */
+          /** Below the number “Burn rate” of a startup: its meaning, the cash that the startup spends each month. */
           burnRate: string;
-          /** The full form of the name of a metric, or its explanation. */
+          /** Below the number “Runway” of a startup: its meaning, the time until the startup has no cash left. */
           runway: string;
         };
-        /** A duration in months, abbreviated. */
+        /** For how many months a startup’s cash will last, abbreviated. `count`: the number of months. */
         months: (p: { count: number }) => string;
-        /** `amount`: money per month, such as $90K. “mo” abbreviates month. */
+        /** The cash that a startup uses up in a month. `amount`: money, such as $90K. “mo” abbreviates month. */
         perMonth: (p: { amount: string }) => string;
-        /** `share`: a percentage. */
+        /** By how much a number of a startup grew or shrank in a month. `share`: a percentage. */
         growthMonthly: (p: { share: string }) => string;
-        /** Accessible name of a chart. `what`: the metric. `first` is its value in the month `from`, `last` its value in the month `to`. */
+        /** Accessible name of a chart. `what`: the name of a number. `first`: its value in the month `from`, `last`: in the month `to`. */
         trendLabel: (p: { what: string; first: string; from: string; last: string; to: string }) => string;
-        /** Button: shows the values of a chart as a table. */
+        /** Button below the charts of a startup: shows their values as a table. A verb. */
         asTable: string;
-        /** Head of a column. */
+        /** Head of a column in a table with a startup’s monthly numbers. The column contains months. */
         month: string;
-        /** Name of a metric, and head of a column. */
+        /** Heading of a section on a startup’s page: numbers such as revenue and users. A noun. */
         growth: string;
-        /** Name of a metric, and head of a column. */
+        /** Heading of a section on a startup’s page: what customers cost and bring in. */
         customers: string;
-        /** Name of a metric, and head of a column: the money that the startup has. */
+        /** Heading of a section on a startup’s page: the money that the startup has and spends. */
         cash: string;
-        /** Shown to a viewer who may see no metrics. `name`: the startup. */
+        /** On a startup’s page instead of its metrics, for a viewer who may see none yet. `name`: the startup. */
         noOpenMetrics: (p: { name: string }) => string;
-        /** `name`: the startup. */
+        /** On a startup’s page instead of its metrics. `name`: the startup. */
         noMetrics: (p: { name: string }) => string;
-        /** `name`: the startup. */
+        /** On a startup’s page instead of the people who work there. `name`: the startup. */
         noTeam: (p: { name: string }) => string;
-        /** `name`: the startup. */
+        /** On a startup’s page instead of the list of its investors. `name`: the startup. */
         noInvestors: (p: { name: string }) => string;
         writeUpdate: string;
-        /** `name`: the startup. */
+        /** On a startup’s page instead of its posts. `name`: the startup. */
         noUpdates: (p: { name: string }) => string;
       };
       fit: {
-        /** Heading: how a startup fits the viewer’s investment criteria. */
+        /** Heading on a startup’s page: how the startup meets the viewer’s investment criteria. “Fit” is a noun. */
         withYou: string;
-        /** Heading on the page of an investor. `startup`: the viewer’s startup. */
+        /** Heading on an investor’s page: how the viewer’s startup meets their criteria. “Fit” is a noun. `startup`: the viewer’s startup. */
         withStartup: (p: { startup: string }) => string;
         verdicts: {
-          /** Result of comparing a startup with one investment criterion. */
+          /** How a startup compares with an investor’s criterion, such as the stage: it meets the criterion. */
           met: string;
-          /** Result of comparing a startup with one investment criterion: it is nearly met. */
+          /** How a startup compares with an investor’s criterion, such as the stage: it nearly meets the criterion. */
           close: string;
-          /** Result of comparing a startup with one investment criterion. */
+          /** How a startup compares with an investor’s criterion, such as the stage: it doesn’t meet the criterion. */
           notMet: string;
-          /** Result of comparing a startup with one investment criterion: data is missing. */
+          /** How a startup compares with an investor’s criterion, such as the stage: data is missing. */
           unknown: string;
         };
-        /** `criterion`: the name of a criterion, such as Stage. `verdict`: a result, such as Met. */
+        /** How a startup compares with an investor’s criterion. `criterion`: its name, such as Stage. `verdict`: a result, such as Met. */
         judged: (p: { criterion: string; verdict: string }) => string;
-        /** On a badge: a criterion that a startup must meet. */
+        /** Badge beside an investment criterion that a startup must meet. A noun. */
         must: string;
         change: string;
         given: {
-          /** The startup’s value of a criterion. `startup`: its name, `given`: the value or a list of values. */
+          /** Fact about a startup, before an investor’s criterion. `startup`: its name, `given`: its categories, such as “Fintech and AI”. */
           sector: (p: { startup: string; given: string }) => string;
-          /** The startup’s value of a criterion. `startup`: its name, `given`: the value or a list of values. */
+          /** Fact about a startup, before an investor’s criterion. `startup`: its name, `given`: its funding stage, such as Seed. */
           stage: (p: { startup: string; given: string }) => string;
-          /** The startup’s value of a criterion. `startup`: its name, `given`: the value or a list of values. */
+          /** Fact about a startup, before an investor’s criterion. `startup`: its name, `given`: the money that it still needs. */
           amount: (p: { startup: string; given: string }) => string;
-          /** The startup’s value of a criterion. `startup`: its name, `given`: the value or a list of values. */
+          /** Fact about a startup, before an investor’s criterion. `startup`: its name, `given`: its location, such as Pune. */
           place: (p: { startup: string; given: string }) => string;
         };
-        /** The round needs no more money. `startup`: its name. */
+        /** Fact about a startup, before an investor’s criterion: its funding round needs no more money. `startup`: its name. */
         full: (p: { startup: string }) => string;
         missing: {
-          /** The startup’s value of a criterion is unknown. `startup`: its name. */
+          /** Before an investor’s criterion: a startup’s categories aren’t known. `startup`: its name. */
           sector: (p: { startup: string }) => string;
-          /** The startup’s value of a criterion is unknown. `startup`: its name. */
+          /** Before an investor’s criterion: a startup’s funding stage isn’t known. `startup`: its name. */
           stage: (p: { startup: string }) => string;
-          /** The startup’s value of a criterion is unknown. `startup`: its name. */
+          /** Before an investor’s criterion: the money that a startup still needs isn’t known. `startup`: its name. */
           amount: (p: { startup: string }) => string;
-          /** The startup’s value of a criterion is unknown. `startup`: its name. */
+          /** Before an investor’s criterion: a startup’s location isn’t known. `startup`: its name. */
           place: (p: { startup: string }) => string;
         };
         youWant: {
-          /** The viewer’s own criterion. `wanted`: the value or a list of values. */
+          /** The viewer’s investment criterion, after a startup’s categories. `wanted`: a list of categories, such as “Fintech and AI”. */
           sector: (p: { wanted: string }) => string;
-          /** The viewer’s own criterion. `wanted`: the value or a list of values. */
+          /** The viewer’s investment criterion, after a startup’s funding stage. `wanted`: a list of stages, such as “Seed and Series A”. */
           stage: (p: { wanted: string }) => string;
-          /** The viewer’s own criterion. `wanted`: an amount or a range of money. */
+          /** The viewer’s investment criterion, after the money that a startup needs. `wanted`: an amount or a range of money. */
           amount: (p: { wanted: string }) => string;
-          /** The viewer’s own criterion. `wanted`: the value or a list of values. */
+          /** The viewer’s investment criterion, after a startup’s location. `wanted`: the places where the viewer invests. */
           place: (p: { wanted: string }) => string;
         };
         theyWant: {
-          /** The criterion of an investor. `investor`: their name, `wanted`: the value or a list of values. */
+          /** An investor’s criterion, after a startup’s categories. `investor`: a name, `wanted`: a list of categories. */
           sector: (p: { investor: string; wanted: string }) => string;
-          /** The criterion of an investor. `investor`: their name, `wanted`: the value or a list of values. */
+          /** An investor’s criterion, after a startup’s funding stage. `investor`: a name, `wanted`: a list of stages. */
           stage: (p: { investor: string; wanted: string }) => string;
-          /** The criterion of an investor. `investor`: their name, `wanted`: the value or a list of values. */
+          /** An investor’s criterion, after the money that a startup still needs. `investor`: a name, `wanted`: an amount of money. */
           amount: (p: { investor: string; wanted: string }) => string;
-          /** The criterion of an investor. `investor`: their name, `wanted`: the value or a list of values. */
+          /** An investor’s criterion, after a startup’s location. `investor`: a name, `wanted`: the places where they invest. */
           place: (p: { investor: string; wanted: string }) => string;
         };
         amounts: {
-          /** Part of the argument `wanted`. `from`: an amount of money. */
+          /** Inside “You invest in rounds that still need $25K or more.” `from`: the smallest amount of money. */
           from: (p: { from: string }) => string;
-          /** Part of the argument `wanted`. `to`: an amount of money. */
+          /** Inside “You invest in rounds that still need up to $2M.” `to`: the largest amount of money. */
           upTo: (p: { to: string }) => string;
         };
-        /** The viewer has no value for a criterion. */
+        /** After a fact about a startup, such as its stage: the viewer has set no criterion for it. */
         youDidNotSay: string;
-        /** `investor`: the name of the investor. */
+        /** After a fact about a startup, such as its stage: an investor has set no criterion for it. `investor`: a name. */
         theyDidNotSay: (p: { investor: string }) => string;
         close: {
-          /** Why a criterion is nearly met. */
+          /** Explains the result “Near match”: a startup’s category is related to the categories in which an investor invests. */
           sector: string;
-          /** Why a criterion is nearly met. */
+          /** Explains the result “Near match”: a startup’s funding stage comes just before or after an investor’s stages. */
           stage: string;
-          /** Why a criterion is nearly met. */
+          /** Explains the result “Near match”: the money that a startup needs is similar to an investor’s amount. */
           amount: string;
-          /** Why a criterion is nearly met. */
+          /** Explains the result “Near match”: a startup is in the same region as the places where an investor invests. */
           place: string;
         };
-        /** Result of comparing two locations: the app doesn’t know one of them. */
+        /** Explains the result “Unknown”: the app doesn’t know the location of a startup or of an investor. */
         unread: string;
       };
       investor: {
         loading: string;
-        /** Description of the page for search engines. */
+        /** Description, for search engines, of the page of an investor. */
         headText: string;
         notFoundTitle: string;
         notFoundText: string;
         notFoundAction: string;
         failed: string;
         tabs: {
-          /** A tab of the investor page. */
+          /** Tab of an investor’s page: their description and key facts. */
           overview: string;
-          /** A tab of the investor page. */
+          /** Tab of an investor’s page: the companies they have invested in. */
           portfolio: string;
-          /** A tab of the investor page. */
+          /** Tab of an investor’s page: what founders write about the investor. */
           testimonials: string;
-          /** A tab of the investor page. */
+          /** Tab of an investor’s page: the posts they have published. A noun. */
           posts: string;
         };
-        /** Link that opens the conversation with the investor: a verb. */
+        /** Link on an investor’s page: opens the conversation with the investor. A verb. */
         message: string;
         scheduleMeeting: string;
-        /** On a badge: the investor offers mentoring. */
+        /** Badge on an investor’s page: the investor offers to advise founders. */
         mentoring: string;
-        /** `count`: a number, or a range such as 6–10. */
+        /** On an investor’s page. `count`: the number of companies they invested in, or a range such as 6–10. */
         investmentCount: (p: { count: number | string }) => string;
-        /** Heading of a section: the description of the investor. */
+        /** Heading on an investor’s page: their description. */
         about: string;
         philosophy: string;
         metrics: string;
-        /** Name of a metric: the money that the investor manages. */
+        /** Name of a number of an investor: the money that the investor manages. */
         aum: string;
-        /** Label before a number of years. */
+        /** Label on an investor’s page, before the number of years for which they have been investing. */
         experience: string;
         averageInvestment: string;
-        /** Name of a metric: how many companies were sold or went public. */
+        /** Name of a number of an investor: how many of their companies were sold or went public. */
         successfulExits: string;
         currentPortfolioSize: string;
-        /** Name of a metric: the yearly return of the investments. */
+        /** Name of a number of an investor: how many times the invested money they got back, such as 3.2×. */
         returnRate: string;
-        /** The experience of the investor. */
+        /** On an investor’s page. `count`: for how many years they have been investing. */
         years: (p: { count: number }) => string;
         achievements: string;
         portfolio: string;
-        /** Heading: what founders write about the investor. */
+        /** Heading on an investor’s page: what founders write about the investor. */
         testimonials: string;
         posts: string;
         criteria: string;
-        /** Label: the funding stages at which the investor invests. */
+        /** Label on an investor’s page: the funding stages at which they invest, such as Seed. */
         stages: string;
-        /** Label: the amount that the investor usually invests. */
+        /** Label on an investor’s page: the amount that they put into one startup. */
         checkSize: string;
-        /** Label: the regions in which the investor invests. */
+        /** Label on an investor’s page: the countries, regions or cities where they invest. */
         geography: string;
-        /** Label: whether the investor leads a round or follows another investor. */
+        /** Label on an investor’s page: whether they lead a funding round or join one that another investor leads. Verbs. */
         leadOrFollow: string;
-        /** Label: how much time the investor gives a startup. */
+        /** Label on an investor’s page: how much time they give a startup. */
         commitment: string;
-        /** Label: how long the investor takes to decide. */
+        /** Label on an investor’s page: how long they take to decide on an investment. */
         decision: string;
         sectors: string;
         contact: string;
         investments: string;
-        /** Placeholder of an empty section. */
+        /** On an investor’s page instead of the description. */
         noAbout: string;
         noPortfolio: string;
         noTestimonials: string;
@@ -2075,783 +2075,783 @@ declare module '@messages/catalogs' {
       };
       user: {
         loading: string;
-        /** Description of the page for search engines. */
+        /** Description, for search engines, of the page of a person. */
         headText: string;
         notFoundTitle: string;
         notFoundText: string;
         notFoundAction: string;
         failed: string;
         tabs: {
-          /** A tab of the page of a person. */
+          /** Tab of a person’s page: their description, work, education and skills. */
           overview: string;
-          /** A tab of the page of a person: the accounts that they follow. `count`: their number, formatted. */
+          /** Tab of a person’s page: the people and startups that the person follows. `count`: their number, formatted. */
           following: (p: { count: string }) => string;
-          /** A tab of the page of a person. `count`: the number of posts, formatted. */
+          /** Tab of a person’s page: what the person has published. A noun. `count`: the number of posts, formatted. */
           posts: (p: { count: string }) => string;
         };
-        /** Link that opens the conversation with the person: a verb. */
+        /** Link on a person’s page: opens the conversation with that person, or with someone the person follows. A verb. */
         message: string;
         editProfile: string;
         stats: {
-          /** Label of a number: how many accounts the person follows. */
+          /** Label of a number on a person’s page: how many people and startups the person follows. */
           connections: string;
-          /** Label of a number. */
+          /** Label of a number on a person’s page: how many people follow the person. */
           followers: string;
-          /** Label of a number. */
+          /** Label of a number on a person’s page: how many posts the person has published. */
           posts: string;
-          /** Label of a number. */
+          /** Label of a number on a person’s page: how many startups the person has listed or works at. */
           startups: string;
         };
         interests: string;
-        /** Heading of a section: the description of the person, in their own words. */
+        /** Heading on a person’s page: their description, in their own words. */
         about: string;
         work: string;
         achievements: string;
-        /** Label: how much time the person has. */
+        /** Heading on a person’s page: when and for what the person has time. */
         availability: string;
         mentorshipFocus: string;
         startups: string;
         education: string;
         certificates: string;
         skills: string;
-        /** Heading: the accounts that the person follows. */
+        /** Heading on a person’s page: the people and startups that the person follows. */
         connections: string;
-        /** Accessible name of a link. `name`: a person. */
+        /** Accessible name of a link that opens the conversation with a person. “Message” is a verb. `name`: that person. */
         messageTo: (p: { name: string }) => string;
         suggestions: string;
-        /** Button: follows a suggested person. A verb. */
+        /** Button beside a suggested person: follows that person. A verb. */
         connect: string;
-        /** Accessible name of the Connect button. `name`: a person. */
+        /** Accessible name of the button that follows a suggested person. A verb. `name`: that person. */
         connectTo: (p: { name: string }) => string;
-        /** Label of the Connect button once the user follows the person. */
+        /** Label of the Connect button beside a suggested person once the user follows that person. An adjective. */
         connected: string;
-        /** Accessible name of the Connected button. `name`: a person. */
+        /** Accessible name of the Connect button once the user follows a suggested person. `name`: that person. */
         connectedTo: (p: { name: string }) => string;
         composer: {
-          /** Accessible name of a form for a post. */
+          /** Accessible name of a form for a new post on a person’s page. The form is disabled there. */
           label: string;
           field: string;
           placeholder: string;
-          /** Button of the form: adds an image. A noun. */
+          /** Button of the disabled form for a post: adds an image. A noun. */
           image: string;
-          /** Button of the form: adds a link. A noun. */
+          /** Button of the disabled form for a post: adds a link. A noun. */
           link: string;
-          /** Button of the form: adds tags. A noun. */
+          /** Button of the disabled form for a post: adds tags, words that say what the post is about. A noun. */
           tags: string;
-          /** Button of the form: publishes the post. A verb. */
+          /** Button of the disabled form for a post: publishes the post. A verb. */
           post: string;
-          /** Announced after the names of the form’s buttons, which don’t work on this page. */
+          /** Tooltip of the buttons of the form for a post, which is disabled on a person’s page. */
           unavailable: string;
-          /** `<a>` links to the feed. */
+          /** Below the disabled form for a post on a person’s page. `<a>` links to Explore, the page with the latest posts. */
           hint: string;
         };
         posts: string;
         info: string;
-        /** Label before a place. */
+        /** Label on a person’s page, before the place where the person lives. */
         location: string;
-        /** Label before the month in which the person created their account. */
+        /** Label on a person’s page, before the month in which the person created their account. A verb. */
         joined: string;
-        /** Label: what the person looks for. */
+        /** Label on a person’s page: what the person wants to find on Updraft, such as a job. */
         lookingFor: string;
-        /** Heading of a card: how to reach the person. */
+        /** Heading of a card on a person’s page: how to reach the person. A noun. */
         contact: string;
         copyLink: string;
         currentStartups: string;
         topSkills: string;
         empty: {
-          /** Placeholder of an empty section, for other viewers. */
+          /** On another person’s page instead of the description. */
           about: string;
-          /** Placeholder of an empty section, for other viewers. */
+          /** On another person’s page instead of the jobs that they have had. */
           work: string;
-          /** Placeholder of an empty section, for other viewers. */
+          /** On another person’s page instead of the list of their startups. */
           startups: string;
-          /** Placeholder of an empty section, for other viewers. */
+          /** On another person’s page instead of their degrees and certificates. */
           education: string;
-          /** Placeholder of an empty section, for other viewers. */
+          /** On another person’s page instead of their skills. */
           skills: string;
-          /** Placeholder of an empty section, for other viewers. */
+          /** On another person’s page instead of facts such as where they live. */
           info: string;
-          /** Placeholder of an empty section, for other viewers. */
+          /** On another person’s page instead of the ways to reach them. */
           contact: string;
-          /** Placeholder of an empty section, for other viewers. */
+          /** On another person’s page instead of the people and startups that they follow. */
           connections: string;
-          /** Placeholder of an empty section, for other viewers. */
+          /** On a person’s page instead of a list of people that the viewer could follow. */
           suggestions: string;
-          /** Placeholder of an empty section, for other viewers. */
+          /** On another person’s page instead of their posts. */
           posts: string;
         };
         ownEmpty: {
-          /** Placeholder of an empty section, for its owner. */
+          /** On the user’s own page instead of their description. A verb. */
           about: string;
-          /** Placeholder of an empty section, for its owner. */
+          /** On the user’s own page instead of the jobs that they have had. A verb. */
           work: string;
-          /** Placeholder of an empty section, for its owner. */
+          /** On the user’s own page instead of the list of their startups. A verb. */
           startups: string;
-          /** Placeholder of an empty section, for its owner. */
+          /** On the user’s own page instead of their degrees and certificates. A verb. */
           education: string;
-          /** Placeholder of an empty section, for its owner. */
+          /** On the user’s own page instead of their skills. A verb. */
           skills: string;
-          /** Placeholder of an empty section, for its owner. */
+          /** On the user’s own page instead of facts such as where they live. A verb. */
           info: string;
-          /** Placeholder of an empty section, for its owner. */
+          /** On the user’s own page instead of the ways to reach them. A verb. */
           contact: string;
-          /** Placeholder of an empty section, for its owner. */
+          /** On the user’s own page instead of the people and startups that they follow. A verb. */
           connections: string;
-          /** Placeholder of an empty section, for its owner. */
+          /** On an investor’s own page instead of the companies that they have invested in. A verb. */
           portfolio: string;
-          /** Placeholder of an empty section, for its owner. */
+          /** On the user’s own page instead of their posts. */
           posts: string;
         };
         fill: {
-          /** Button in an empty section, for its owner. */
+          /** Link on the user’s own page: opens the form for their description. A verb. */
           about: string;
-          /** Button in an empty section, for its owner. */
+          /** Link on the user’s own page: opens the form for the jobs that they have had. A verb. */
           work: string;
-          /** Button in an empty section, for its owner. */
+          /** Link on the user’s own page: opens the form that adds a startup. A verb. */
           startups: string;
-          /** Button in an empty section, for its owner. */
+          /** Link on the user’s own page: opens the form for their degrees. A verb. */
           education: string;
-          /** Button in an empty section, for its owner. */
+          /** Link on the user’s own page: opens the form for their skills. A verb. */
           skills: string;
-          /** Button in an empty section, for its owner. */
+          /** Link on the user’s own page: opens the form “Complete Your Profile”. A verb. */
           info: string;
-          /** Button in an empty section, for its owner. */
+          /** Link on the user’s own page: opens the form for their email address and websites. A verb. */
           contact: string;
-          /** Button in an empty section, for its owner. */
+          /** Link on the user’s own page: opens the list of people that they could follow. A verb. */
           connections: string;
-          /** Button in an empty section, for its owner. */
+          /** Link on an investor’s own page: opens the form for the companies that they have invested in. A verb. */
           portfolio: string;
-          /** Button in an empty section, for its owner. */
+          /** Link on the user’s own page: opens the page where they can write a post. A verb. */
           posts: string;
         };
       };
     };
     search: {
-      /** Accessible name of the list of results. */
+      /** Accessible name of the list of results below the search field in the top bar. */
       results: string;
       kinds: {
-        /** Heading above the results of one kind. */
+        /** Heading in the list of search results, above the startups. */
         startup: string;
-        /** Heading above the results of one kind. */
+        /** Heading in the list of search results, above the investors. */
         investor: string;
-        /** Heading above the results of one kind. */
+        /** Heading in the list of search results, above the people. */
         user: string;
-        /** Heading above the results of one kind. */
+        /** Heading in the list of search results, above the posts. A noun. */
         post: string;
       };
       count: (p: { count: number }) => string;
-      /** `query`: the user’s search. */
+      /** Title if the search in the top bar finds nothing. `query`: the text that the user searched for. */
       none: (p: { query: string }) => string;
       noneText: string;
-      /** Link to the directory. `query`: the user’s search. */
+      /** Link below the search results: opens the page Discover. `query`: the text that the user searched for. “Search” is a verb. */
       discover: (p: { query: string }) => string;
     };
     settings: {
       loading: string;
       failedTitle: string;
       failedText: string;
-      /** Announced to screen readers after each choice. */
+      /** Announced to screen readers after the app stored a setting that the user changed. An adjective. */
       saved: string;
       notifications: string;
       kinds: {
         messages: {
-          /** A kind of notification. The hint explains when it is sent. */
+          /** Switch in the settings: notifications about messages, requests for key metrics, and answers to requests. */
           label: string;
-          /** A kind of notification. The hint explains when it is sent. */
+          /** Hint of the switch “Messages” in the settings: when the user gets a notification. */
           hint: string;
         };
         mentions: {
-          /** A kind of notification: another user wrote the user’s name with an @. */
+          /** Switch in the settings: notifications that someone wrote the user’s name with an @. */
           label: string;
-          /** A kind of notification. The hint explains when it is sent. */
+          /** Hint of the switch “Mentions” in the settings: when the user gets a notification. */
           hint: string;
         };
         follows: {
-          /** A kind of notification. The hint explains when it is sent. */
+          /** Switch in the settings: notifications that someone follows the user. A noun. */
           label: string;
-          /** A kind of notification. The hint explains when it is sent. */
+          /** Hint of the switch “Follows” in the settings: when the user gets a notification. */
           hint: string;
         };
         startup_updates: {
-          /** A kind of notification. The hint explains when it is sent. */
+          /** Switch in the settings: notifications about startups that the user follows. */
           label: string;
-          /** A kind of notification. The hint explains when it is sent. */
+          /** Hint of the switch “Startup updates” in the settings: which notifications the user gets. */
           hint: string;
         };
         investment_opportunities: {
-          /** A kind of notification. The hint explains when it is sent. */
+          /** Switch in the settings: notifications about startups to invest in or, for a founder, about interested investors. */
           label: string;
-          /** A kind of notification. The hint explains when it is sent. */
+          /** Hint of the switch “Investment opportunities” for an investor: which notifications they get. */
           hint: string;
         };
         portfolio_changes: {
-          /** A kind of notification. The hint explains when it is sent. */
+          /** Switch in the settings: notifications about startups that the user has invested in. */
           label: string;
-          /** A kind of notification. The hint explains when it is sent. */
+          /** Hint of the switch “Portfolio changes” in the settings: which notifications the user gets. */
           hint: string;
         };
         funding_rounds: {
-          /** A kind of notification. The hint explains when it is sent. */
+          /** Switch in the settings: notifications about money that startups have raised. */
           label: string;
-          /** A kind of notification. The hint explains when it is sent. */
+          /** Hint of the switch “Funding rounds” in the settings: when the user gets a notification. */
           hint: string;
         };
       };
-      /** Explains “Investment opportunities” to a founder. */
+      /** Hint of the switch “Investment opportunities” for a founder: which notifications they get. */
       founderOpportunities: string;
-      /** Heading of a section: theme, language and emails. */
+      /** Heading of a section of the settings: emails, theme, language, privacy and more. */
       preferences: string;
-      /** Label of a choice: how often a summary is sent by email. */
+      /** Label of a setting: how often the user gets a summary by email. A digest is a summary. */
       emailDigest: string;
       emailDigests: {
-        /** Option of the setting “Email digest”. */
+        /** Option of the setting “Email digest”: the user gets a summary once a day. */
         daily: string;
-        /** Option of the setting “Email digest”. */
+        /** Option of the setting “Email digest”: the user gets a summary once a week. */
         weekly: string;
-        /** Option of the setting “Email digest”. */
+        /** Option of the setting “Email digest”: the user gets a summary once a month. */
         monthly: string;
-        /** Option of the setting “Email digest”. */
+        /** Option of the setting “Email digest”: the user gets no summary. */
         never: string;
       };
       emailDigestHint: string;
-      /** Label of a choice: who can see the user’s page. */
+      /** Label of a setting: who can see the user’s profile page. */
       privacy: string;
       privacies: {
-        /** Option of the setting “Profile privacy”. */
+        /** Option of the setting “Profile privacy”: everyone sees the profile. */
         public: string;
-        /** Option of the setting “Profile privacy”. */
+        /** Option of the setting “Profile privacy”: only the user sees the profile. */
         private: string;
-        /** Option of the setting “Profile privacy”. */
+        /** Option of the setting “Profile privacy”: only connections, the people that the user follows, see the profile. */
         connections: string;
-        /** Option of the setting “Profile privacy”. */
+        /** Option of the setting “Profile privacy”: only founders see the profile. */
         founders: string;
       };
       privacyHints: {
-        /** The effect of an option of the setting “Profile privacy”. */
+        /** Below the setting “Profile privacy” while “Public” is chosen: what others see. */
         public: string;
-        /** The effect of an option of the setting “Profile privacy”. */
+        /** Below the setting “Profile privacy” while “Private” is chosen: what others see. */
         private: string;
-        /** The effect of an option of the setting “Profile privacy”. */
+        /** Below the setting “Profile privacy” while “Connections only” is chosen: what others see. */
         connections: string;
-        /** The effect of an option of the setting “Profile privacy”. */
+        /** Below the setting “Profile privacy” while “Founders only” is chosen: what others see. */
         founders: string;
       };
       seePage: string;
-      /** Label of a choice: which startups the directory shows to an investor. */
+      /** Label of a setting of an investor: which startups they see on the page Discover, and in which order. */
       dealFlow: string;
       dealFlows: {
-        /** Option of the setting “Deal flow”. */
+        /** Option of the setting “Deal flow”, which startups an investor sees: all of them, in the default order. */
         all: string;
-        /** Option of the setting “Deal flow”. */
+        /** Option of the setting “Deal flow”, which startups an investor sees: only those that meet their criteria. */
         filtered: string;
-        /** Option of the setting “Deal flow”. */
+        /** Option of the setting “Deal flow”, which startups an investor sees: all of them, the best fit first. */
         recommended: string;
       };
       dealFlowHints: {
-        /** The effect of an option of the setting “Deal flow”. */
+        /** Below the setting “Deal flow” while “All” is chosen: which startups an investor sees. */
         all: string;
-        /** The effect of an option of the setting “Deal flow”. */
+        /** Below the setting “Deal flow” while “Filtered” is chosen: which startups an investor sees. */
         filtered: string;
-        /** The effect of an option of the setting “Deal flow”. */
+        /** Below the setting “Deal flow” while “Recommended” is chosen: which startups an investor sees. */
         recommended: string;
       };
       dealFlowMail: string;
-      /** Label of a choice. The currency is named because the registration of an investor is in rupees. */
+      /** Label of a setting: the smallest amount of interest to an investor. Names the currency because other amounts are in rupees. */
       minInvestment: string;
-      /** Label of a choice. The currency is named because the registration of an investor is in rupees. */
+      /** Label of a setting: the largest amount of interest to an investor. Names the currency because other amounts are in rupees. */
       maxInvestment: string;
-      /** Placeholder of an empty amount. */
+      /** Option of the settings for the smallest and the largest investment: any amount. */
       noLimit: string;
-      /** Below the minimum and maximum investment. */
+      /** Below the settings for the smallest and the largest investment: which startups match an investor. */
       investmentHint: string;
-      /** Label of a switch. */
+      /** Label of a switch in the settings: whether Updraft may count which pages are opened. */
       analytics: string;
       analyticsHint: string;
-      /** Heading of a section: who is signed in. */
+      /** Heading of a section of the settings: who is signed in. */
       session: string;
-      /** `name`: the user. `<b>` sets the name in bold. */
+      /** In the settings. `name`: the user who is signed in, in bold (`<b>`). */
       signedInAs: (p: { name: string }) => string;
     };
     site: {
-      /** Accessible name of the navigation in the footer and header. Screen readers add “navigation”. */
+      /** Accessible name of the navigation in the header of public pages. Screen readers add the word “navigation”. */
       siteNavigation: string;
-      /** Button on a phone: opens the navigation. */
+      /** Accessible name of the button in the header of public pages that opens the navigation on a phone. */
       menu: string;
-      /** Link to the landing page. */
+      /** Link in the header of public pages: opens the landing page. */
       home: string;
-      /** Replaces the link Login for a signed-in user. */
+      /** Replaces the link Login in the header of public pages if the user is signed in. A verb. */
       openApp: string;
-      /** Heading of a column of links in the footer. */
+      /** Heading of a column in the footer: ways in which Updraft helps founders. */
       programs: string;
-      /** Link in the footer: the accelerator program. */
+      /** Text in the footer: a program in which startups are supported for some months. */
       programsProgram: string;
       programsStartupSchool: string;
-      /** Link in the footer: jobs at startups. */
+      /** Text in the footer: jobs at startups. “Work” is a verb. */
       programsWork: string;
       programsCoFounder: string;
-      /** Heading of a column of links in the footer. */
+      /** Heading of a column in the footer: about Updraft as a company. */
       company: string;
-      /** Link in the footer. */
+      /** Text in the footer: Updraft’s articles. */
       companyBlog: string;
-      /** Link in the footer. */
+      /** Text in the footer: how to reach Updraft. A noun. */
       companyContact: string;
-      /** Link in the footer: information for journalists. */
+      /** Text in the footer: information for journalists. A noun. */
       companyPress: string;
-      /** Link in the footer: the team of Updraft. */
+      /** Text in the footer: the people who work at Updraft. */
       companyPeople: string;
-      /** Link in the footer: jobs at Updraft. */
+      /** Text in the footer: jobs at Updraft. */
       companyCareers: string;
       companyPrivacy: string;
-      /** Link in the footer: the legal notice on the collection of personal data. */
+      /** Text in the footer: a legal notice that tells users which personal data is collected. */
       companyNotice: string;
-      /** Link in the footer: how Updraft protects data. */
+      /** Text in the footer: how Updraft protects data. */
       companySecurity: string;
       companyTerms: string;
-      /** Heading of a column of links in the footer. */
+      /** Heading of a column in the footer: useful information for founders. */
       resources: string;
       resourcesDirectory: string;
       resourcesLibrary: string;
-      /** Link in the footer: the list of investors. */
+      /** Text in the footer: a list of investors. */
       resourcesInvestors: string;
-      /** Link in the footer. SAFE is the name of a standard investment contract. */
+      /** Text in the footer. SAFE is the name of a standard investment contract. */
       resourcesSafe: string;
-      /** Link in the footer: a website. Its name isn’t translated. */
+      /** Text in the footer: the name of a website. It isn’t translated. */
       resourcesHackerNews: string;
-      /** Link in the footer: a service for announcing a startup. */
+      /** Text in the footer: a service with which founders make their startup known. A noun. */
       resourcesLaunch: string;
-      /** Link in the footer: discounts for startups. */
+      /** Text in the footer: discounts for startups. */
       resourcesDeals: string;
       copyright: string;
     };
     wizard: {
       frame: {
-        /** Accessible name of the list of steps. */
+        /** Accessible name of the list of steps of a form. */
         steps: string;
-        /** `step`: the number of the current step, from 1. `total`: the number of steps. */
+        /** Above a step of a form. `step`: the number of the current step, from 1. `total`: the number of steps. */
         stepOf: (p: { step: number; total: number }) => string;
-        /** Announced after the name of a completed step. */
+        /** Announced to screen readers after the name of a step of a form that the user has completed. */
         stepDone: string;
-        /** Above a form with invalid fields. */
+        /** Announced to screen readers if a form can’t continue. `count`: the number of fields with an error. */
         needAttention: (p: { count: number }) => string;
-        /** Toast: the form contains what the user entered before. */
+        /** Above a form: it contains what the user entered on an earlier visit. */
         restored: string;
         unsaved: string;
-        /** Error when the form couldn’t be submitted. */
+        /** Error above a form: the browser couldn’t store what the user entered. */
         notStored: string;
-        /** Button: empties the form. */
+        /** Button above a form with a restored draft: asks whether to empty the form. A verb. */
         discard: string;
         discardQuestion: string;
-        /** Button of a dialog: empties the form. */
+        /** Button after the question “Discard this draft?”: empties the form. A verb. */
         discardYes: string;
-        /** Button of a dialog: closes it. */
+        /** Button after the question “Discard this draft?”: leaves the form as it is. A verb. */
         discardNo: string;
       };
       fields: {
         image: {
-          /** In a field for an image. */
+          /** Text in an empty field for an image: a click opens the list of files. A verb. */
           choose: string;
-          /** In a field for an image. */
+          /** Text in a field that already contains an image: a click opens the list of files. A verb. */
           replace: string;
-          /** In a field for an image, after the button “Choose an image”. */
+          /** Text in a field for an image, after “Choose an image” or “Choose another image”. */
           drop: string;
-          /** In a field for an image. */
+          /** Accessible name of the button that empties a field for an image. A verb. */
           remove: string;
-          /** In a field for an image: the alternative text of the image. */
+          /** Alternative text, for screen readers, of the image in a field for an image. */
           chosen: string;
-          /** In a field for an image. */
+          /** Error of a field for an image: the file that the user chose isn’t an image. */
           notImage: string;
-          /** In a field for an image. */
+          /** Error of a field for an image: the file that the user chose is too large. */
           tooLarge: string;
-          /** In a field for an image. */
+          /** Error of a field for an image: the image that the user chose is damaged. */
           unreadable: string;
-          /** In a field for an image. */
+          /** Error of a field for an image: a part of the app that reads images didn’t load. */
           notLoaded: string;
         };
         pdf: {
-          /** In a field for a PDF file. */
+          /** Text in an empty field for a PDF file: a click opens the list of files. A verb. */
           choose: string;
-          /** In a field for a PDF file. */
+          /** Text in a field that already contains a PDF file: a click opens the list of files. A verb. */
           replace: string;
-          /** In a field for a PDF file, after the button “Choose a PDF”. */
+          /** Text in a field for a PDF file, after “Choose a PDF” or “Choose another PDF”. */
           drop: string;
-          /** In a field for a PDF file. */
+          /** Accessible name of the button that empties a field for a PDF file. A verb. */
           remove: string;
-          /** In a field for a PDF file. */
+          /** Text in a field for a PDF file: the field contains a file. */
           chosen: string;
-          /** In a field for a PDF file. */
+          /** Error of a field for a PDF file: the file that the user chose isn’t a PDF. */
           notPdf: string;
-          /** In a field for a PDF file. */
+          /** Error of a field for a PDF file: the file that the user chose is too large. */
           tooLarge: string;
-          /** In a field for a PDF file. */
+          /** Error of a field for a PDF file: the browser couldn’t read the file that the user chose. */
           unreadable: string;
         };
         list: {
-          /** Button: adds the entered text to a list. A verb. */
+          /** Button beside a field: adds the entered text to a list, such as skills. A verb. */
           add: string;
-          /** Accessible name of a button. `name`: an item of the list. */
+          /** Accessible name of the button that removes an item from a list, such as a skill. A verb. `name`: the item. */
           remove: (p: { name: string }) => string;
-          /** Announced after an item was added to a list. `name`: the item. */
+          /** Announced to screen readers after the user added an item to a list, such as a skill. `name`: the item. */
           added: (p: { name: string }) => string;
-          /** Announced after an item was removed from a list. `name`: the item. */
+          /** Announced to screen readers after the user removed an item from a list, such as a skill. `name`: the item. */
           removed: (p: { name: string }) => string;
-          /** Error: the entered text is already in the list. `name`: the text. */
+          /** Error of a field that adds items to a list: the entered text is in the list already. `name`: the text. */
           duplicate: (p: { name: string }) => string;
         };
         number: {
-          /** Error of a field. `example`: a number in the language’s own format. */
+          /** Error of a field for a whole number. `example`: a whole number in the language’s own format. */
           notWhole: (p: { example: string }) => string;
-          /** Error of a field. `example`: a number in the language’s own format. */
+          /** Error of a field for a number. `example`: a number in the language’s own format. */
           notNumber: (p: { example: string }) => string;
-          /** Error of a field. `example`: a number in the language’s own format. */
+          /** Error of a field for a year. `example`: a year, such as 2022. */
           notYear: (p: { example: string }) => string;
         };
-        /** Hint if the input isn’t a web address. */
+        /** Hint of a field for a web address: the entered text isn’t an address. */
         notLink: string;
         entries: {
-          /** Accessible name of a button. `name`: the heading of an entry, such as “Position 2”. */
+          /** Accessible name of the button that removes a job, school, award or company from a form. `name`: such as “Position 2”. */
           remove: (p: { name: string }) => string;
-          /** Announced after an entry was removed. `name`: the heading of the entry, such as “Position 2”. */
+          /** Announced after the user removed a job, school, award or company from a form. `name`: such as “Position 2”. */
           removed: (p: { name: string }) => string;
           keepOne: string;
         };
       };
       common: {
-        /** The empty option of a choice. */
+        /** First option of a list: nothing is chosen yet. A verb. */
         choose: string;
-        /** Placeholder of a field for a web address. */
+        /** Placeholder of a field for a web address: how an address begins. */
         website: string;
-        /** Button: opens the next step. */
+        /** Button of the form that registers an investor: opens the next step. */
         next: string;
-        /** Button: opens the next step. */
+        /** Button of the forms for a startup and for the user’s profile: opens the next step. A verb. */
         continue: string;
-        /** Button: opens the previous step. */
+        /** Button of the form that registers an investor and of the form that adds a startup: opens the previous step. */
         previous: string;
-        /** Button: opens the previous step. */
+        /** Button of the form for the user’s profile: opens the previous step. */
         back: string;
-        /** Button: sends the form. */
+        /** Button on the last step of a form: sends the form. A verb. */
         submit: string;
       };
       listing: {
-        /** Title of the form that adds a startup. */
+        /** Title of the form that adds a startup to Updraft. */
         title: string;
-        /** Description of the page for search engines. */
+        /** Description, for search engines, of the page that adds a startup. */
         headText: string;
         done: string;
         steps: {
-          /** Name of a step. */
+          /** Step of the form for a startup: name, tagline, year, location, category, logo. */
           basicInformation: string;
-          /** Name of a step. */
+          /** Step of the form for a startup: description, problem, solution, website, email. */
           aboutStartup: string;
-          /** Name of a step. */
+          /** Step of the form for a startup: its revenue and users (traction), and the money that it raises. */
           tractionFunding: string;
-          /** Name of a step. */
+          /** Step of the form for a startup: numbers such as growth and costs, and the team size. */
           keyMetrics: string;
-          /** Name of a step. */
+          /** Step of the form for a startup: the people who work there, its investors, and its pitch deck. */
           teamInvestors: string;
         };
         fields: {
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: the startup’s name. */
           startupName: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: one line that says what the startup does. */
           tagline: string;
           /** Label of a field of a startup: the year in which it was founded. */
           registrationYear: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: where the startup is based. */
           location: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: the category in which it works, such as Fintech. */
           category: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: an image. */
           logo: string;
-          /** Label of a field of a startup: its description. */
+          /** Label of a field of a startup: a text about what the startup builds. */
           about: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: the problem that the startup solves. */
           problem: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: how the startup solves a problem. */
           solution: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: the address of its website. */
           website: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: its email address. */
           email: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: the money that it takes in each month. */
           revenue: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: how many people use its product. */
           users: string;
-          /** Label of a field of a startup: the money that it has raised. */
+          /** Label of a field of a startup: the money that it has received from investors so far. */
           raised: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: the money that it wants to receive from investors. */
           goal: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: its current funding round, such as Seed. */
           fundingRound: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: annual recurring revenue, the yearly income from subscriptions. */
           arr: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: by which percentage it grows each month. */
           growth: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: customer acquisition cost, what it costs to win one customer. */
           cac: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: lifetime value, the money that one customer brings in altogether. */
           ltv: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: the number of people who work there. */
           teamSize: string;
-          /** Label of a field of a startup. */
+          /** Label of a list of a startup: the people who work there, by name. */
           team: string;
-          /** Label of a field of a startup. */
+          /** Label of a list of a startup: the people and firms that have already invested in it. */
           investors: string;
-          /** Label of a field of a startup. */
+          /** Label of a field of a startup: a PDF file that presents the startup to investors. */
           pitchDeck: string;
         };
         hints: {
-          /** Hint of the name field. `address`: a part of a web address, such as /startups/heliogrid-2. */
+          /** Hint of the field for a startup’s name: another startup has it. `address`: part of a web address, such as /startups/heliogrid-2. */
           taken: (p: { address: string }) => string;
-          /** Hint of a field. */
+          /** Hint of the field “Tagline” of a startup: what to write, and how long. */
           tagline: string;
-          /** Hint of a field. */
+          /** Hint of the logo field: the image’s shape (square), its size in pixels, and the largest file size. */
           logo: string;
-          /** Hint of a field. */
+          /** Hint of the field “About” of a startup: what to write. */
           about: string;
-          /** Hint of a field. */
+          /** Hint of the field “ARR” of a startup: what the abbreviation means, the yearly income from subscriptions. */
           arr: string;
-          /** Hint of a field. */
+          /** Hint of the field “CAC” of a startup: what the abbreviation means, the cost of winning one customer. */
           cac: string;
-          /** Hint of a field. */
+          /** Hint of the field “LTV” of a startup: what the abbreviation means, the money that one customer brings in. */
           ltv: string;
-          /** Hint of a field. */
+          /** Hint of the list “Team members” of a startup: what to enter for each person, with an example. */
           team: string;
-          /** Hint of a field. */
+          /** Hint of the list “Existing investors” of a startup: what to enter for each of them. */
           investors: string;
-          /** Hint of a field. */
+          /** Hint of the field “Pitch deck” of a startup: the file’s type and largest size, and who sees it. */
           pitchDeck: string;
         };
-        /** Placeholder of the year: an example. */
+        /** Placeholder of the field for the year in which a startup was founded: an example. */
         yearPlaceholder: string;
         tractionNote: string;
         metricsNote: string;
       };
       registration: {
-        /** Title of the form that registers an investor. */
+        /** Title of the form that creates an investor profile. */
         title: string;
-        /** Description of the page for search engines. */
+        /** Description, for search engines, of the page that creates an investor profile. */
         headText: string;
         steps: {
-          /** Name of a step. */
+          /** Step of the form for an investor: name, phone, email and password. */
           accountInformation: string;
-          /** Name of a step. */
+          /** Step of the form for an investor: number of investments, categories, type and years. */
           investmentExperience: string;
-          /** Name of a step. */
+          /** Step of the form for an investor: in which stages, how much and when they invest. */
           investmentDetails: string;
-          /** Name of a step. */
+          /** Step of the form for an investor: numbers about the companies they have invested in. */
           portfolioInformation: string;
-          /** Name of a step. */
+          /** Step of the form for an investor: texts in which they describe themselves. */
           aboutYou: string;
-          /** Name of a step. */
+          /** Step of the form for an investor: location, website, LinkedIn. */
           contactInformation: string;
-          /** Name of a step. */
+          /** Step of the form for an investor: what they look for in a startup. */
           investmentCriteria: string;
         };
         fields: {
-          /** Label of a field of an investor. */
+          /** Label of a field of an investor: their first and last name. */
           fullName: string;
-          /** Label of a field of an investor. */
+          /** Label of a field of an investor: their telephone number. */
           phone: string;
-          /** Label of a field of an investor. */
+          /** Label of a field of an investor: their private email address. */
           email: string;
-          /** Label of a field of an investor. */
+          /** Label of a field of an investor: the password of their new account. */
           password: string;
-          /** Label of a field of an investor. */
+          /** Label of a field of an investor: the new password for a second time. A verb. */
           confirmPassword: string;
-          /** Label of a field of an investor. */
+          /** Label of a choice of an investor: how many startups they have invested in before. */
           assets: string;
-          /** Label of a field of an investor: the categories of startups. */
+          /** Label of a choice of an investor: the categories of startups in which they invest. */
           preference: string;
-          /** Label of a field of an investor. */
+          /** Label of a choice of an investor: their type, such as Angel or Family Office. */
           investorType: string;
-          /** Label of a field of an investor: in years. */
+          /** Label of a field of an investor: for how many years they have been investing. */
           experience: string;
-          /** Label of a field of an investor. */
+          /** Label of a choice of an investor: the funding stages at which they invest, such as Seed. */
           investmentType: string;
-          /** Label of a field of an investor. */
+          /** Label of a field of an investor: how much they want to invest, in rupees. */
           investmentAmount: string;
-          /** Label of a field of an investor. */
+          /** Label of a choice of an investor: when they want to invest, such as in 1–3 months. */
           timeline: string;
-          /** Label of a field of an investor. “Accredited” is a legal status of investors. */
+          /** Label of a choice of an investor, yes or no. “Accredited” is a legal status of investors. */
           accredited: string;
-          /** Label of a field of an investor. */
+          /** Label of a field of an investor: how much they put into a startup on average, in rupees. */
           avgInvestment: string;
-          /** Label of a field of an investor. */
+          /** Label of a field of an investor: what all their investments are worth, in rupees. */
           portfolioValue: string;
-          /** Label of a field of an investor. */
+          /** Label of a field of an investor: in how many startups they invest each year. */
           yearlyInvestments: string;
-          /** Label of a field of an investor. */
+          /** Label of a field of an investor: how many investments they have now. */
           activeInvestment: string;
-          /** Label of a field of an investor: their description. */
+          /** Label of a field of an investor: a text in which they describe themselves. */
           about: string;
-          /** Label of a field of an investor. */
+          /** Label of a field of an investor: how they help startups, apart from money. */
           valueAdd: string;
-          /** Label of a field of an investor. */
+          /** Label of a field of an investor: where they are based. */
           location: string;
-          /** Label of a field of an investor. */
+          /** Label of a field of an investor: the address of their website. */
           website: string;
-          /** Label of a field of an investor. */
+          /** Label of a field of an investor: the address of their page on LinkedIn, a website. */
           linkedinProfile: string;
-          /** Label of a field of an investor. */
+          /** Label of a field of an investor: a text about what they expect of a startup. */
           requirements: string;
         };
         hints: {
-          /** Hint of a field. */
+          /** Hint of the field for an investor’s new password: how long it must be. */
           password: string;
-          /** Hint in a restored draft. */
+          /** Hint of the password field in a restored draft: why the field is empty, and how long the password must be. */
           passwordAgain: string;
-          /** Hint of a field. */
+          /** Hint of the choice “Investment preference” of an investor: what to choose. */
           preference: string;
-          /** Hint of a field. */
+          /** Hint of the choice “Investment type” of an investor: what to choose. */
           investmentType: string;
-          /** Hint of a field. */
+          /** Hint of the field “About” of an investor: what to write. */
           about: string;
-          /** Hint of a field. */
+          /** Hint of the field “What you offer besides money” of an investor: examples. */
           valueAdd: string;
-          /** Hint of a field. */
+          /** Hint of the field “What you look for in a startup” of an investor: what to write. */
           requirements: string;
         };
-        /** Replaces the password fields for a signed-in user. */
+        /** Replaces the password fields in the form for an investor if the user is signed in. */
         ownPassword: string;
         showPassword: string;
         done: string;
         doneText: string;
-        /** Button after the registration: opens the directory. A verb. */
+        /** Button after an investor has registered: opens Explore, the page with the latest posts. A verb. */
         explore: string;
-        /** Replaces the form for an account that has an investor profile. */
+        /** Title that replaces the form for an investor if the user already has an investor profile. */
         existing: string;
         existingText: string;
         manage: string;
       };
       onboarding: {
-        /** Title of the form that completes the user’s profile. */
+        /** Title of the form in which a new user describes themselves. */
         title: string;
-        /** Description of the page for search engines. */
+        /** Description, for search engines, of the page “Complete Your Profile”. */
         headText: string;
-        /** Button: submits the form. */
+        /** Button on the last step of the form “Complete Your Profile”: saves the profile. A verb. */
         complete: string;
         steps: {
-          /** Name of a step. */
+          /** Step of the form “Complete Your Profile”: photo, role, location, interests and bio. */
           basicInfo: string;
-          /** Name of a step. */
+          /** Step of the form “Complete Your Profile”: jobs and education. */
           experience: string;
-          /** Name of a step. */
+          /** Step of the form “Complete Your Profile”: skills, what the user looks for, and websites. */
           skillsConnections: string;
         };
         fields: {
-          /** Label of a field of the profile. */
+          /** Label of a field of the user’s profile: a picture of the user. */
           photo: string;
-          /** Label of a field of the profile. */
+          /** Label of a field of the user’s profile: what the user does, such as Founder or Designer. */
           role: string;
-          /** Label of a field of the profile. */
+          /** Label of a field of the user’s profile: where the user lives. */
           location: string;
-          /** Label of a field of the profile. */
+          /** Label of a choice in the user’s profile: the subjects that interest the user, such as Fintech. */
           interests: string;
-          /** Label of a field of the profile. */
+          /** Label of a field of the user’s profile: a text in which the user describes themselves. */
           bio: string;
-          /** Label of a field of the profile. */
+          /** Label of a list in the user’s profile: the jobs that the user has had. */
           workExperience: string;
-          /** Label of a field of the profile. */
+          /** Label of a list in the user’s profile: degrees, with schools and years. */
           education: string;
-          /** Label of a field of the profile. */
+          /** Label of a list in the user’s profile: what the user is good at. */
           skills: string;
-          /** Label of a field of the profile: what the user looks for. */
+          /** Label of a choice in the user’s profile: what the user wants to find on Updraft, such as a job. */
           lookingFor: string;
-          /** Label of a field of the profile. */
+          /** Label of a field of the user’s profile: the address of the user’s website. */
           website: string;
-          /** Label of a field of the profile. */
+          /** Label of a field of the user’s profile: the address of the user’s page on LinkedIn, a website. */
           linkedin: string;
         };
         hints: {
-          /** Hint of a field. */
+          /** Hint of the photo field: the image’s shape and size, the largest file size, and the replacement for a missing image. */
           photo: string;
-          /** Hint of a field. `most`: the maximum number of interests. */
+          /** Hint of the choice “Interests”: how many the user can choose. `most`: the maximum. */
           interests: (p: { most: string }) => string;
-          /** Hint of a field: why no other interest can be chosen. `most`: the maximum number of interests. */
+          /** Hint of the choice “Interests” once the user can’t choose more. `most`: the maximum number of interests. */
           interestsFull: (p: { most: string }) => string;
-          /** Hint of a field. */
+          /** Hint of the field “Bio” of the user’s profile: what to write. */
           bio: string;
-          /** Hint of a field. */
+          /** Hint of the choice “Looking for” in the user’s profile: several options are possible. A verb. */
           lookingFor: string;
         };
         work: {
-          /** Heading of one position in the form. `number`: its place in the list, from 1. */
+          /** Heading of one job in the list “Work Experience”. `number`: its place in the list, from 1. */
           entry: (p: { number: number }) => string;
           add: string;
-          /** Label of a field: the job title. */
+          /** Label of a field of a job: its name, such as Engineer. */
           title: string;
-          /** Label of a field: the employer. */
+          /** Label of a field of a job: the company that employed the user. */
           company: string;
-          /** Label of a field: the years in this position. */
+          /** Label of a field of a job: the period, such as 2019–2022. */
           duration: string;
           durationHint: string;
           description: string;
         };
         education: {
-          /** Heading of one entry in the form. `number`: its place in the list, from 1. */
+          /** Heading of one degree in the list “Education”. `number`: its place in the list, from 1. */
           entry: (p: { number: number }) => string;
           add: string;
           degree: string;
-          /** Label of a field: the school or university. */
+          /** Label of a field of a degree: the school or university. */
           institution: string;
-          /** Label of a field: the year of the degree. */
+          /** Label of a field of a degree: the year in which the user got it. */
           year: string;
         };
       };
       errors: {
-        /** Error of a field. */
+        /** Error of a field: the entered text is too long. */
         tooLong: string;
-        /** Error of a list. */
+        /** Error of a list, such as the team members of a startup: the user added too many items. */
         tooMany: string;
-        /** Error of a field. */
+        /** Error of the field for a startup’s name: it is empty. */
         startupNameRequired: string;
-        /** Error of a field. */
+        /** Error of the field “Tagline” of a startup, one line about what it does: the field is empty. */
         taglineRequired: string;
-        /** Error of a field. */
+        /** Error of the field for a startup’s category: nothing is chosen. */
         categoryRequired: string;
-        /** Error of a field. */
+        /** Error of the field “About” of a startup, its description: the field is empty. */
         aboutRequired: string;
-        /** Error of a field. */
+        /** Error of the field “Problem” of a startup, the problem that it solves: the field is empty. */
         problemRequired: string;
-        /** Error of a field. */
+        /** Error of the field “Solution” of a startup, how it solves a problem: the field is empty. */
         solutionRequired: string;
-        /** Error of a field. */
+        /** Error of the field for a startup’s email address: it is empty. */
         businessEmailRequired: string;
-        /** Error of a field. */
+        /** Error of a field for an email address: the entered text isn’t one. */
         emailInvalid: string;
-        /** Error of a field. */
+        /** Error of a field for a link: the entered text isn’t a link or begins differently. */
         httpsRequired: string;
-        /** Error of a field. */
+        /** Error of the list of a startup’s awards: one of them has no name. */
         awardTitleRequired: string;
-        /** Error of a field. */
+        /** Error of the field for the name of a company in an investor’s portfolio: it is empty. */
         companyRequired: string;
-        /** Error of a field. */
+        /** Error of the field for an investor’s name: it is empty. */
         fullNameRequired: string;
-        /** Error of a field. */
+        /** Error of the field for an investor’s phone number: it is empty. */
         phoneRequired: string;
-        /** Error of a field. */
+        /** Error of the field for an investor’s email address: it is empty. */
         emailRequired: string;
-        /** Error of a field. */
+        /** Error of the field for an investor’s new password: it is empty. */
         passwordRequired: string;
-        /** Error of a field. */
+        /** Error of the field for an investor’s new password: it has too few characters. */
         passwordTooShort: string;
-        /** Error of a field. */
+        /** Error of the field “Confirm password”: the two passwords aren’t the same. */
         passwordsDiffer: string;
-        /** Error of a field. */
+        /** Error of the choice “Number of previous investments” of an investor: nothing is chosen. */
         assetsRequired: string;
-        /** Error of a field. */
+        /** Error of the choice “Investment preference” of an investor, categories of startups: nothing is chosen. */
         preferenceRequired: string;
-        /** Error of a field. */
+        /** Error of the choice “Investor type”, such as Angel: nothing is chosen. */
         investorTypeRequired: string;
-        /** Error of a field. */
+        /** Error of the field “Years of experience” of an investor: the field is empty. */
         experienceRequired: string;
-        /** Error of a field. */
+        /** Error of the choice “Investment type” of an investor, their funding stages: nothing is chosen. */
         investmentTypeRequired: string;
-        /** Error of a field. */
+        /** Error of the field “Investment amount” of an investor: the field is empty. */
         investmentAmountRequired: string;
-        /** Error of a field. */
+        /** Error of the choice “Investment timeline” of an investor, when they want to invest: nothing is chosen. */
         timelineRequired: string;
-        /** Error of a field. */
+        /** Error of the choice “Are you an accredited investor?”: neither yes nor no is chosen. */
         accreditedRequired: string;
       };
     };
