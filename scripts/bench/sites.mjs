@@ -50,8 +50,9 @@ function elsewhere(address, routes) {
 }
 
 /**
- * Opens the baseline pages, the app in `dist`, and the sites to compare. `originOf` returns undefined for a
- * protocol that a site doesn't support.
+ * Opens the baseline pages, this build (the folder `dist/`), and the sites to compare: another build, in the
+ * folder `dist`, and the site `against`. `originOf` of a site returns undefined for a protocol that the site
+ * doesn't support.
  */
 export async function openSites({ only, dist, against, routes }, certificate) {
   const pages = await ownPages(only);

@@ -28,7 +28,7 @@ export const sample = style({
   minWidth: 0,
 });
 export const specimen = style({ display: 'block', fontSize: '20px', fontWeight: 600, lineHeight: 1.3 });
-/** An edge and an icon, for colors that aren't used for text. */
+/** A pill with a border and an icon inside, for colors that aren't used for text. */
 export const shape = style({
   display: 'block',
   width: '48px',

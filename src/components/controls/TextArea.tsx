@@ -1,6 +1,6 @@
 import { type CSSProperties, type Ref, useState } from 'react';
 import { textMaximum } from '@/data/schema/text/limits';
-import { chunkWeight, weightOf } from '../typography/splitText';
+import { chunkCost, layoutCostOf } from '../typography/splitText';
 import { Field } from './Field';
 import * as fieldStyles from './Field.css';
 import * as styles from './TextArea.css';
@@ -70,7 +70,7 @@ export function TextArea({
 }: TextAreaProps) {
   const [typed, setTyped] = useState(area.defaultValue ?? '');
   const text = area.value ?? typed;
-  const isHeavy = weightOf(text) > chunkWeight;
+  const isHeavy = layoutCostOf(text) > chunkCost;
   const className = `${styles.looks[look]} ${isHeavy ? fieldStyles.heavy : ''}`;
   const growing = `${className} ${styles.inGrowingLooks[look]}`;
   return (

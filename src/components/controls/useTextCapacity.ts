@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { chunkWeight, weightOf } from '../typography/splitText';
+import { chunkCost, layoutCostOf } from '../typography/splitText';
 import * as fieldStyles from './Field.css';
 import { type Refusal, refusalOf } from './textCapacity';
 
@@ -27,7 +27,7 @@ export function useTextCapacity(maximum: number | undefined): {
       const found = piece.length > 1 ? refusalOf(next, value, maximum) : null;
       if (found) event.preventDefault();
       // Disables kerning directly, because the browser lays out the text before React renders.
-      else if (event.target instanceof HTMLTextAreaElement && weightOf(next) > chunkWeight) {
+      else if (event.target instanceof HTMLTextAreaElement && layoutCostOf(next) > chunkCost) {
         event.target.classList.add(fieldStyles.heavy);
         event.target.removeAttribute('dir');
       }

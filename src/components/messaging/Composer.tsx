@@ -11,7 +11,7 @@ import { describing, isTooLong, LengthNote } from '../controls/LengthNote';
 import { useTextCapacity } from '../controls/useTextCapacity';
 import { Alert } from '../feedback/Alert';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { chunkWeight, weightOf } from '../typography/splitText';
+import { chunkCost, layoutCostOf } from '../typography/splitText';
 import * as styles from './Composer.css';
 
 export const composerStatuses = ['idle', 'sending', 'failed'] as const;
@@ -58,7 +58,7 @@ export function Composer({
   const { root, refusal } = useTextCapacity(textMaximum.message);
   const size = { id: useId(), length: value.length, maximum: textMaximum.message, refusal };
   const isOver = isTooLong(size);
-  const isHeavy = weightOf(value) > chunkWeight;
+  const isHeavy = layoutCostOf(value) > chunkCost;
   const canSend = !isDisabled && !isOver && !isBlankText(value);
 
   const focus = () => area.current?.focus({ preventScroll: true });

@@ -16,8 +16,8 @@ export type PostTextProps = {
 /** A text of up to this length fits in the clamped lines at any card width, and isn't measured. */
 const shortLength = 180;
 const charactersPerNewline = 20;
-/** Maximum layout cost of a clamped text (`weightOf`). This much prose fills the lines at any card width. */
-const foldedWeight = 2500;
+/** Maximum layout cost of a clamped text (`layoutCostOf`). This much prose fills the lines at any card width. */
+const foldedCost = 2500;
 
 /** A post's text. Addresses, hashtags and mentions are links. "Show more" expands a long text. */
 export function PostText({ text, lang }: PostTextProps) {
@@ -25,7 +25,7 @@ export function PostText({ text, lang }: PostTextProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const beginning = beginningOf(text, foldedWeight);
+  const beginning = beginningOf(text, foldedCost);
   const mayBeLong = text.length + (text.split('\n').length - 1) * charactersPerNewline > shortLength;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is measured again.

@@ -7,22 +7,22 @@ const runs = new RegExp(`[^${breakable}]+`, 'gu');
 const isBreakable = new RegExp(`[${breakable}]`, 'u');
 
 /** Layout cost of a letter in a run without a line break. The time is quadratic: 20 ms for 2,500 letters. */
-const runWeight = 5;
+const runCost = 5;
 
 /** Returns the layout cost of a text, in characters of prose. Long words and many lines cost more. */
-export function weightOf(text: string): number {
+export function layoutCostOf(text: string): number {
   let run = 0;
   for (const [found] of text.matchAll(runs)) run = Math.max(run, found.length);
-  return Math.max(text.length, runWeight * run, 2 * (text.split('\n').length - 1));
+  return Math.max(text.length, runCost * run, 2 * (text.split('\n').length - 1));
 }
 
-/** Maximum weight of a chunk. Its layout takes about 20 ms. */
-export const chunkWeight = 5000;
+/** Maximum layout cost of a chunk. Its layout takes about 20 ms. */
+export const chunkCost = 5000;
 
-/** Returns the end of the chunk that starts at `from`. Cuts after a line or a word if possible. */
-function endOf(text: string, from: number, weight: number): number {
+/** Returns the end of the chunk that starts at `from`. Its layout costs at most `cost`. Cuts after a line or a word if possible. */
+function endOf(text: string, from: number, cost: number): number {
   // Returns early for a short text, which is the most common case.
-  if (runWeight * (text.length - from) <= weight) return text.length;
+  if (runCost * (text.length - from) <= cost) return text.length;
   let run = 0;
   let breaks = 0;
   let at = from;
@@ -30,7 +30,7 @@ function endOf(text: string, from: number, weight: number): number {
     const sign = text[at] ?? '';
     run = isBreakable.test(sign) ? 0 : run + 1;
     if (sign === '\n') breaks += 1;
-    if (at - from >= weight || Math.max(runWeight * run, 2 * breaks) > weight) break;
+    if (at - from >= cost || Math.max(runCost * run, 2 * breaks) > cost) break;
   }
   if (at === text.length) return at;
   const chunk = text.slice(from, at);
@@ -49,18 +49,18 @@ export function chunksOf(text: string, count: number): { chunks: string[]; isWho
   const chunks: string[] = [];
   let from = 0;
   while (chunks.length < count && from < text.length) {
-    const end = endOf(text, from, chunkWeight);
+    const end = endOf(text, from, chunkCost);
     chunks.push(text.slice(from, end));
     from = end;
   }
   return { chunks, isWhole: from === text.length };
 }
 
-/** Returns the beginning of a text, up to a weight. */
-export const beginningOf = (text: string, weight: number): string => text.slice(0, endOf(text, 0, weight));
+/** Returns the beginning of a text, up to a layout cost (see {@link layoutCostOf}). */
+export const beginningOf = (text: string, cost: number): string => text.slice(0, endOf(text, 0, cost));
 
 /** Returns a short text such as a tagline. Cuts a text that is longer than any field allows, and adds "…". */
 export function inOneLine(text: string): string {
-  const shown = beginningOf(text, chunkWeight);
+  const shown = beginningOf(text, chunkCost);
   return shown === text ? text : `${shown}…`;
 }

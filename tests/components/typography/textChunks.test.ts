@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beginningOf, chunksOf, chunkWeight, inOneLine, weightOf } from '@/components/typography/splitText';
+import { beginningOf, chunkCost, chunksOf, inOneLine, layoutCostOf } from '@/components/typography/splitText';
 import { nastyTexts } from '../../support/nastyTexts';
 
 test.each([
@@ -12,8 +12,8 @@ test.each([
   [1000, '100 letters with an accent', 'a\u0301'.repeat(100)],
   // A line can break between any two of these characters.
   [3000, '3000 Japanese characters', '風と光'.repeat(1000)],
-])('weightOf returns the layout cost %i for %s', (weight, _, text) => {
-  expect(weightOf(text)).toBe(weight);
+])('layoutCostOf returns the layout cost %i for %s', (weight, _, text) => {
+  expect(layoutCostOf(text)).toBe(weight);
 });
 
 const all = (text: string) => chunksOf(text, Number.POSITIVE_INFINITY).chunks;
@@ -21,7 +21,7 @@ const all = (text: string) => chunksOf(text, Number.POSITIVE_INFINITY).chunks;
 test('chunksOf returns a short text as one chunk', () => {
   expect(chunksOf('Solar wind', 1)).toEqual({ chunks: ['Solar wind'], isWhole: true });
   expect(chunksOf('', 1)).toEqual({ chunks: [], isWhole: true });
-  const post = 'wind '.repeat(chunkWeight / 5);
+  const post = 'wind '.repeat(chunkCost / 5);
   expect(chunksOf(post, 1)).toEqual({ chunks: [post], isWhole: true });
   expect(chunksOf(`${post}s`, 1)).toEqual({ chunks: [post], isWhole: false });
 });
@@ -61,7 +61,7 @@ test('chunksOf returns non-empty chunks within the cost limit that join to the w
       expect(chunks.join('') === text).toBe(true);
       for (const chunk of chunks) {
         expect(chunk).not.toBe('');
-        expect(weightOf(chunk)).toBeLessThanOrEqual(chunkWeight);
+        expect(layoutCostOf(chunk)).toBeLessThanOrEqual(chunkCost);
       }
     }),
     { numRuns: 40 },
@@ -73,7 +73,7 @@ test.each(Object.entries(nastyTexts))(
   (_, text) => {
     const { chunks } = chunksOf(text, 3);
     expect(text.startsWith(chunks.join(''))).toBe(true);
-    expect(Math.max(...chunks.map(weightOf))).toBeLessThanOrEqual(chunkWeight);
+    expect(Math.max(...chunks.map(layoutCostOf))).toBeLessThanOrEqual(chunkCost);
     expect(text.startsWith(beginningOf(text, 400))).toBe(true);
     expect(beginningOf(text, 400).length).toBeLessThanOrEqual(400);
   },
