@@ -1801,7 +1801,7 @@ declare module '@messages/catalogs' {
         problem: string;
         /** Heading on a startup’s page: how the startup solves a problem. */
         solution: string;
-        /** On a startup’s page instead of the description. `name`: the startup. */
+        /** On a startup’s page while it lacks the description. `name`: the startup. */
         noAbout: (p: { name: string }) => string;
         keyMetrics: string;
         allMetrics: string;
@@ -1908,14 +1908,14 @@ declare module '@messages/catalogs' {
         cash: string;
         /** On a startup’s page instead of its metrics, for a viewer who may see none yet. `name`: the startup. */
         noOpenMetrics: (p: { name: string }) => string;
-        /** On a startup’s page instead of its metrics. `name`: the startup. */
+        /** On a startup’s page while it lacks its metrics. `name`: the startup. */
         noMetrics: (p: { name: string }) => string;
-        /** On a startup’s page instead of the people who work there. `name`: the startup. */
+        /** On a startup’s page while it lacks the people who work there. `name`: the startup. */
         noTeam: (p: { name: string }) => string;
-        /** On a startup’s page instead of the list of its investors. `name`: the startup. */
+        /** On a startup’s page while it lacks the list of its investors. `name`: the startup. */
         noInvestors: (p: { name: string }) => string;
         writeUpdate: string;
-        /** On a startup’s page instead of its posts. `name`: the startup. */
+        /** On a startup’s page while it lacks its posts. `name`: the startup. */
         noUpdates: (p: { name: string }) => string;
       };
       fit: {
@@ -2065,7 +2065,7 @@ declare module '@messages/catalogs' {
         sectors: string;
         contact: string;
         investments: string;
-        /** On an investor’s page instead of the description. */
+        /** On an investor’s page while it lacks the description. */
         noAbout: string;
         noPortfolio: string;
         noTestimonials: string;
@@ -2159,47 +2159,47 @@ declare module '@messages/catalogs' {
         currentStartups: string;
         topSkills: string;
         empty: {
-          /** On another person’s page instead of the description. */
+          /** On another person’s page while it lacks the description. */
           about: string;
-          /** On another person’s page instead of the jobs that they have had. */
+          /** On another person’s page while it lacks the jobs that they have had. */
           work: string;
-          /** On another person’s page instead of the list of their startups. */
+          /** On another person’s page while it lacks the list of their startups. */
           startups: string;
-          /** On another person’s page instead of their degrees and certificates. */
+          /** On another person’s page while it lacks their degrees and certificates. */
           education: string;
-          /** On another person’s page instead of their skills. */
+          /** On another person’s page while it lacks their skills. */
           skills: string;
-          /** On another person’s page instead of facts such as where they live. */
+          /** On another person’s page while it lacks facts such as where they live. */
           info: string;
-          /** On another person’s page instead of the ways to reach them. */
+          /** On another person’s page while it lacks the ways to reach them. */
           contact: string;
-          /** On another person’s page instead of the people and startups that they follow. */
+          /** On another person’s page while it lacks the people and startups that they follow. */
           connections: string;
-          /** On a person’s page instead of a list of people that the viewer could follow. */
+          /** On a person’s page while it lacks a list of people that the viewer could follow. */
           suggestions: string;
-          /** On another person’s page instead of their posts. */
+          /** On another person’s page while it lacks their posts. */
           posts: string;
         };
         ownEmpty: {
-          /** On the user’s own page instead of their description. A verb. */
+          /** On the user’s own page while it lacks their description. A verb. */
           about: string;
-          /** On the user’s own page instead of the jobs that they have had. A verb. */
+          /** On the user’s own page while it lacks the jobs that they have had. A verb. */
           work: string;
-          /** On the user’s own page instead of the list of their startups. A verb. */
+          /** On the user’s own page while it lacks the list of their startups. A verb. */
           startups: string;
-          /** On the user’s own page instead of their degrees and certificates. A verb. */
+          /** On the user’s own page while it lacks their degrees and certificates. A verb. */
           education: string;
-          /** On the user’s own page instead of their skills. A verb. */
+          /** On the user’s own page while it lacks their skills. A verb. */
           skills: string;
-          /** On the user’s own page instead of facts such as where they live. A verb. */
+          /** On the user’s own page while it lacks facts such as where they live. A verb. */
           info: string;
-          /** On the user’s own page instead of the ways to reach them. A verb. */
+          /** On the user’s own page while it lacks the ways to reach them. A verb. */
           contact: string;
-          /** On the user’s own page instead of the people and startups that they follow. A verb. */
+          /** On the user’s own page while it lacks the people and startups that they follow. A verb. */
           connections: string;
-          /** On an investor’s own page instead of the companies that they have invested in. A verb. */
+          /** On an investor’s own page while it lacks the companies that they have invested in. A verb. */
           portfolio: string;
-          /** On the user’s own page instead of their posts. */
+          /** On the user’s own page while it lacks their posts. */
           posts: string;
         };
         fill: {

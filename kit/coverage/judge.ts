@@ -15,7 +15,7 @@ import type { Taken } from './recorder.ts';
 /** The states, transitions and ignored events that one test file covers, by machine id. */
 export type TestFile = { file: string; machines: Record<string, Taken> };
 
-/** The final states of a story's machines. `isFree`: a flow or test, which doesn't cover its final states. */
+/** The states in which a story's machines end. `isFree`: a flow or test, whose states don't count as covered. */
 export type ShownStory = {
   id: string;
   /** The active leaf states at the end, by machine id. */

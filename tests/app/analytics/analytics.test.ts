@@ -10,7 +10,7 @@ const { startAnalytics } = await import('@/app/analytics/analytics');
 
 const config = { apiKey: 'key', appId: '1:2:web:3', measurementId: 'G-1' };
 let page: EventTarget & { location: URL };
-/** The counted page names and the values of `allow`, in order. */
+/** The calls of the fake analytics, in order: page names of `count`, and arguments of `allow`. */
 let said: unknown[];
 
 /** Navigates to a path and dispatches the event that wouter dispatches. */

@@ -110,9 +110,9 @@ describe('a user’s profile', () => {
 
   test.each([
     ['the demo account', 'sample'],
-    ['another account', u1],
+    ['a registered account', u1],
   ])(
-    'has the same photo on all pages until the user replaces or removes the photo (in %s)',
+    'of %s has the same photo on all pages until the user replaces or removes the photo',
     async (_, owner) => {
       const { account, page, loadDirectory } = openAs(owner);
       await device.writeAll(owner, [registered('a-fund')]);

@@ -212,7 +212,7 @@ describe('feed: posts and comments', () => {
       expect(feed.context().posts).toEqual([better]);
     });
 
-    it('continues from the stored draft, and the draft contains another tab’s edit until that edit ends', async () => {
+    it('continues from the stored draft, which also contains the edit of another tab until the other tab ends its edit', async () => {
       const edits = { mine: 'Half a' };
       const feed = await openFeed({ posts, draft: draft({ edits }) }, retype(ofPost, 'Half a thought'));
       for (const theirs of [{ said: 'Theirs' }, {}] as Record<string, string>[]) {

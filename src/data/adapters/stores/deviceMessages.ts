@@ -94,7 +94,7 @@ export function createMessageStore(options: Options): MessageStore {
   const drafts = journaledRecords({ device, owner, kind: draftKind, loadSchema: loadDraft, notes });
   const listeners = new Set<() => void>();
   let loading: Promise<Known> | null = null;
-  /** The contacts as last read, so that logging a draft doesn't wait for a read. */
+  /** The contacts as last read, so that a draft is written to the log without waiting for a read. */
   let known: Known | null = null;
   /** The sample conversations, which contain the user's `name`. Reloaded when the name changes. */
   let sample: { name: string; conversations: Promise<Map<string, SampleConversation>> } | null = null;
