@@ -15,9 +15,9 @@ export const channelEvents = {
   draft: `${channel}/draft`,
   /** Sends `MachineEvent[]` to the story once it has rendered; null repeats the events of this story. */
   replay: `${channel}/replay`,
-  /** Requests a test with the events of an actor. Payload: `{ actor, storyName }`. */
+  /** Requests the code of a test that sends the recorded events of an actor. Payload: `{ actor, storyName }`. */
   test: `${channel}/test`,
-  /** The answer to `test`. Payload: `{ text, isTrue }`; `isTrue` says whether the test passes. */
+  /** The answer to `test`. Payload: `{ text, isTrue }`: the code, and whether the test passes. */
   tested: `${channel}/tested`,
   /** A page changes parameters of Storybook's address; null removes a parameter. */
   address: `${channel}/address`,

@@ -45,14 +45,14 @@ describe.each(namespaces.flatMap((namespace) => locales.map((locale) => [locale,
       source: english[key]?.defaultMessage ?? '',
     }));
 
-    it(`has the same keys as messages/en/${namespace}.json`, () => {
-      expect(messages.map(({ key }) => key).sort()).toEqual(Object.keys(english).sort());
-    });
-
-    it('has the same arguments and tags in each message as the English message', () => {
-      const wrong = messages.filter(({ text, source }) => `${partsOf(text)}` !== `${partsOf(source)}`);
-      expect(wrong).toEqual([]);
-    });
+    it.skipIf(locale === 'en')(
+      `has the same keys, arguments and tags as messages/en/${namespace}.json`,
+      () => {
+        expect(messages.map(({ key }) => key).sort()).toEqual(Object.keys(english).sort());
+        const wrong = messages.filter(({ text, source }) => `${partsOf(text)}` !== `${partsOf(source)}`);
+        expect(wrong).toEqual([]);
+      },
+    );
 
     it('has no blank message, and no message that begins or ends with a space', () => {
       expect(messages.filter(({ text }) => !text || text !== text.trim())).toEqual([]);

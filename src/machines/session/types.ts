@@ -41,7 +41,7 @@ export type ProviderReport =
   /** The provider is unavailable. */
   | { type: 'provider.failed' };
 
-/** The account that the provider reported, and the session that was stored when the lookup ended. */
+/** The account that the provider reported, and the session in storage after the account’s data was found. */
 export type FoundAccount = { account: SessionAccount; session: Session };
 
 export type SessionContext = {

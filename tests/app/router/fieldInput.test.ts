@@ -202,7 +202,7 @@ it('restoreFieldInput writes one field at a time, after the page has handled the
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
 });
 
-it('restoreFieldInput dispatches an input event for a field that has the text, and overwrites no other text', async () => {
+it('restoreFieldInput dispatches an input event if a field already contains the saved text, and overwrites no other text', async () => {
   const name = new Field({ name: 'startupName', value: 'Windrose' });
   const other = new Field({ name: 'tagline', value: 'Restored' });
   await restore([name, other], entry('startupName', 'Windrose'), entry('tagline', 'Typed'));

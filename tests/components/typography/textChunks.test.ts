@@ -69,7 +69,7 @@ test('chunksOf returns non-empty chunks within the cost limit that join to the w
 });
 
 test.each(Object.entries(nastyTexts))(
-  'chunksOf and beginningOf keep to the size limits for %s',
+  'given %s, chunksOf and beginningOf return texts within the size limits',
   (_, text) => {
     const { chunks } = chunksOf(text, 3);
     expect(text.startsWith(chunks.join(''))).toBe(true);

@@ -340,31 +340,27 @@ describe('notificationsOf for startups', () => {
   const investor = { ...people.lena, kind: 'investor' } as const;
   const news = byLena({ hashtags: ['Hiring'] });
   test.each<[string, string, Post, string?]>([
-    ['a', 'the founder of a followed startup, with a news hashtag', news],
-    [
-      'a',
-      'the founder of a followed startup, with the startup’s name',
-      byLena({ content: 'At mirahealth we doubt.' }),
-    ],
+    ['a', 'with a news hashtag by the founder of a followed startup', news],
+    ['a', 'that names a followed startup, by its founder', byLena({ content: 'At mirahealth we doubt.' })],
     [
       'no',
-      'the founder of a followed startup, with neither a news hashtag nor the startup’s name',
+      'with neither a news hashtag nor the startup’s name, by the founder of a followed startup',
       byLena({ content: 'Mirahealthy food', hashtags: ['lunch'] }),
     ],
-    ['no', 'the founder of a startup that isn’t followed, with a news hashtag', news, 'ledgerline'],
-    ['no', 'a user outside a followed startup, with the startup’s name', post({ content: 'Mirahealth' })],
+    ['no', 'with a news hashtag by the founder of a startup that isn’t followed', news, 'ledgerline'],
+    ['no', 'that names a followed startup, by a user who isn’t in its team', post({ content: 'Mirahealth' })],
     [
       'no',
-      'an investor with the same id as the founder of a followed startup, with the startup’s name',
+      'that names a followed startup, by an investor with the same id as its founder',
       post({ author: investor, content: 'Mirahealth' }),
     ],
     [
       'no',
-      'an employee of a followed startup who isn’t a founder, with the startup’s name',
+      'that names a followed startup, by an employee who isn’t a founder',
       post({ content: 'Ledgerline' }),
       'ledgerline',
     ],
-  ])('returns %s notification for a post by %s', (count, _, shown, followed = 'mirahealth') => {
+  ])('returns %s notification for a post %s', (count, _, shown, followed = 'mirahealth') => {
     const found = notificationsOf({ ...fresh, follows: { [`startup:${followed}`]: true }, posts: [shown] });
     const ofPost = found.filter(({ id }) => id === 'post:a post');
     const expected = count === 'a' ? [['founderPost', 'Mirahealth']] : [];
