@@ -111,28 +111,25 @@ describe('a user’s profile', () => {
   test.each([
     ['the demo account', 'sample'],
     ['another account', u1],
-  ])(
-    'has the same photo on all pages until the user replaces or removes the photo (in %s)',
-    async (_, owner) => {
-      const { account, page, loadDirectory } = openAs(owner);
-      await device.writeAll(owner, [registered('a-fund')]);
-      const { id } = owner === u1 ? nora : asha;
-      /** Saves a change and returns the photo. The form and both public pages must show the same photo. */
-      async function save(changes: Parameters<typeof account.saveProfile>[0]) {
-        const { profile } = await account.saveProfile(changes);
-        const user = (await page('user', id))?.profile as { profileImage: string };
-        const investor = (await loadDirectory()).investors.find((each) => each.id === 'a-fund');
-        expect([user.profileImage, investor?.profileImage]).toEqual([profile.photo, profile.photo]);
-        return profile.photo;
-      }
-      const photo = await save({ photo: png });
-      expect(photo).toMatch(/^blob:/);
-      expect(await save({ bio: 'Kites' })).toBe(photo);
-      const next = await save({ photo: new Blob(['other'], { type: 'image/webp' }) });
-      expect([next === photo, await save({ photo: '' })]).toEqual([false, '']);
-      expect(await readProfile(device, owner)).toMatchObject({ bio: 'Kites', photo: null });
-    },
-  );
+  ])('has the same photo on all pages until the user replaces or removes it (in %s)', async (_, owner) => {
+    const { account, page, loadDirectory } = openAs(owner);
+    await device.writeAll(owner, [registered('a-fund')]);
+    const { id } = owner === u1 ? nora : asha;
+    /** Saves a change and returns the photo. The form and both public pages must show the same photo. */
+    async function save(changes: Parameters<typeof account.saveProfile>[0]) {
+      const { profile } = await account.saveProfile(changes);
+      const user = (await page('user', id))?.profile as { profileImage: string };
+      const investor = (await loadDirectory()).investors.find((each) => each.id === 'a-fund');
+      expect([user.profileImage, investor?.profileImage]).toEqual([profile.photo, profile.photo]);
+      return profile.photo;
+    }
+    const photo = await save({ photo: png });
+    expect(photo).toMatch(/^blob:/);
+    expect(await save({ bio: 'Kites' })).toBe(photo);
+    const next = await save({ photo: new Blob(['other'], { type: 'image/webp' }) });
+    expect([next === photo, await save({ photo: '' })]).toEqual([false, '']);
+    expect(await readProfile(device, owner)).toMatchObject({ bio: 'Kites', photo: null });
+  });
 
   test('keeps the page URL when the user changes the name, and ignores a blank name', async () => {
     const { account, renames, page } = openAs(u1);
@@ -231,40 +228,35 @@ describe('a user’s startup', () => {
   test.each([
     ['listed by the user', 'windrow'],
     ['from the sample data', 'heliogrid'],
-  ])(
-    'disappears from all pages when removed, and reappears unchanged when restored (startup %s)',
-    async (_, id) => {
-      await listWindrow('sample', { logo: png });
-      const { account, startup, page, loadDirectory } = openAs('sample');
-      await account.saveStartup(id, { tagline: 'Barns' });
-      const whole = async () => ({
-        all: await loadDirectory(),
-        mine: await startup(id),
-        page: await page('startup', id),
-        person: await page('user', 'asha-verma'),
-        records: await device.readAll('sample'),
-      });
-      const before = await whole();
+  ])('disappears from all pages when removed, and reappears unchanged when restored (%s)', async (_, id) => {
+    await listWindrow('sample', { logo: png });
+    const { account, startup, page, loadDirectory } = openAs('sample');
+    await account.saveStartup(id, { tagline: 'Barns' });
+    const whole = async () => ({
+      all: await loadDirectory(),
+      mine: await startup(id),
+      page: await page('startup', id),
+      person: await page('user', 'asha-verma'),
+      records: await device.readAll('sample'),
+    });
+    const before = await whole();
 
-      await account.setRemoved(id, true);
-      expect(await page('startup', id)).toBe(null);
-      const { users, ...others } = await loadDirectory();
-      expect(mentionsOf(id, { users, ...others })).toEqual([[], [], [], []]);
-      expect(users.flatMap(({ following }) => following).map(({ ref }) => ref)).not.toContain(
-        `startup:${id}`,
-      );
-      expect(ids(await account.loadStartups())).not.toContain(id);
-      const person = users.find((user) => user.id === 'asha-verma');
-      expect(person?.stats.startups).toBe(person?.startups.length);
+    await account.setRemoved(id, true);
+    expect(await page('startup', id)).toBe(null);
+    const { users, ...others } = await loadDirectory();
+    expect(mentionsOf(id, { users, ...others })).toEqual([[], [], [], []]);
+    expect(users.flatMap(({ following }) => following).map(({ ref }) => ref)).not.toContain(`startup:${id}`);
+    expect(ids(await account.loadStartups())).not.toContain(id);
+    const person = users.find((user) => user.id === 'asha-verma');
+    expect(person?.stats.startups).toBe(person?.startups.length);
 
-      await account.setRemoved(id, false);
-      expect(await whole()).toEqual(before);
-      // Restoring the startup a second time has no effect, because the startup isn't removed.
-      await account.setActive(id, false);
-      await account.setRemoved(id, false);
-      expect((await startup(id)).isActive).toBe(false);
-    },
-  );
+    await account.setRemoved(id, false);
+    expect(await whole()).toEqual(before);
+    // Restoring the startup a second time has no effect, because the startup isn't removed.
+    await account.setActive(id, false);
+    await account.setRemoved(id, false);
+    expect((await startup(id)).isActive).toBe(false);
+  });
 
   test('that the user listed leaves no stored record when removed', async () => {
     await listWindrow(u1);
