@@ -232,29 +232,23 @@ export const Ready = meta.story({
   play: ({ canvas }) => inLog(canvas, 'Read the deck on the flight.'),
 });
 
-Ready.test(
-  'selecting the open conversation again focuses its message field',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await findRow(canvas));
-    await expect(await findField(canvas)).toHaveFocus();
-  },
-);
+Ready.test('reselecting the open conversation focuses its message field', async ({ canvas, userEvent }) => {
+  await userEvent.click(await findRow(canvas));
+  await expect(await findField(canvas)).toHaveFocus();
+});
 
-Ready.test(
-  'Mute conversation mutes the open conversation, and Mark as unread returns to the list',
-  async (person) => {
-    const { canvas, userEvent } = person;
-    const choose = async (name: string) => {
-      await press(person, 'More actions');
-      await userEvent.click(await screen.findByRole('menuitem', { name }));
-    };
-    await choose('Mute conversation');
-    await expect(await findRow(canvas)).toHaveAccessibleName(/Muted/);
-    await choose('Mark as unread');
-    await waitFor(() => expect(app.addresses).toEqual(['/messages/mina-okafor', '/messages']));
-    await expect(await findRow(canvas)).toHaveAccessibleName(/Unread/);
-  },
-);
+Ready.test('Mute conversation mutes it, and Mark as unread returns to the list', async (person) => {
+  const { canvas, userEvent } = person;
+  const choose = async (name: string) => {
+    await press(person, 'More actions');
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('Mute conversation');
+  await expect(await findRow(canvas)).toHaveAccessibleName(/Muted/);
+  await choose('Mark as unread');
+  await waitFor(() => expect(app.addresses).toEqual(['/messages/mina-okafor', '/messages']));
+  await expect(await findRow(canvas)).toHaveAccessibleName(/Unread/);
+});
 
 /** The draft of an unsent message is restored. */
 export const Draft = meta.story({

@@ -35,8 +35,7 @@ for (const locale of locales)
     await expect(bar.getByRole('status')).toContainText(/\d/);
     // The bar has two filters and, because Asha is an investor, a sort order. A phone shows them in a sheet.
     await expect(bar.getByRole('combobox')).toHaveCount(isMobile ? 0 : 3);
-    const parts = bar.locator(':is(button, select, [role="status"]):visible');
-    await expectOneLine(parts, isMobile ? 2 : 5);
+    await expectOneLine(bar.locator(':is(button, select, [role="status"]):visible'), isMobile ? 2 : 5);
     if (isMobile) return;
     const search = page.getByRole('banner').getByRole('combobox');
     const [words = 0, room] = await search.evaluate((field) => {
@@ -86,8 +85,7 @@ for (const locale of locales)
     await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
     await page.goto('/');
     await expectSettled(page);
-    const menu = page.getByRole('banner').locator('button[aria-expanded]');
-    expect((await menu.boundingBox())?.width).toBe(44);
+    expect((await page.getByRole('banner').locator('button[aria-expanded]').boundingBox())?.width).toBe(44);
   });
 
 test('a profile’s details are on one line, and so are its controls', async ({ page }) => {

@@ -27,37 +27,34 @@ describe.each(everyWalk)('the machine %s', (_, walk) => {
     stop();
   });
 
-  it.each(leaves.map(({ path }) => path))(
-    'the state %s stays active when an event arrives that the state doesn’t handle',
-    async (leaf) => {
-      /** `quiet`: events that no region handles, by path to the state. `loud`: all other ignored events. */
-      const quiet = new Map<Way, string[]>();
-      const loud: string[] = [];
-      for (const type of ignoredBy(chart, leaf)) {
-        const way = to(leaf).find(({ end }) => !heardBy(end).includes(type));
-        if (way) quiet.set(way, [...(quiet.get(way) ?? []), type]);
-        else loud.push(type);
+  it.each(leaves.map(({ path }) => path))('the state %s stays active on unhandled events', async (leaf) => {
+    /** `quiet`: events that no region handles, by path to the state. `loud`: all other ignored events. */
+    const quiet = new Map<Way, string[]>();
+    const loud: string[] = [];
+    for (const type of ignoredBy(chart, leaf)) {
+      const way = to(leaf).find(({ end }) => !heardBy(end).includes(type));
+      if (way) quiet.set(way, [...(quiet.get(way) ?? []), type]);
+      else loud.push(type);
+    }
+    for (const [way, types] of quiet) {
+      const { now, said, send, stop } = await goThere(walk, way);
+      const [{ value, context }, before] = [now(), [...said]];
+      expect(activeLeaves(value)).toContain(leaf);
+      for (const type of types) {
+        send({ type });
+        expect([type, now().value, said]).toEqual([type, value, before]);
+        expect(now().context).toBe(context);
       }
-      for (const [way, types] of quiet) {
-        const { now, said, send, stop } = await goThere(walk, way);
-        const [{ value, context }, before] = [now(), [...said]];
-        expect(activeLeaves(value)).toContain(leaf);
-        for (const type of types) {
-          send({ type });
-          expect([type, now().value, said]).toEqual([type, value, before]);
-          expect(now().context).toBe(context);
-        }
-        stop();
-      }
-      const [way] = to(leaf);
-      // Another region handles each event in `loud`, but the state remains active.
-      for (const type of loud) {
-        const { now, send, stop } = await goThere(walk, way as Way);
-        const [event = { type }] = eventsOfType(walk, type, now().context);
-        send(event);
-        expect([type, activeLeaves(now().value)]).toEqual([type, expect.arrayContaining([leaf])]);
-        stop();
-      }
-    },
-  );
+      stop();
+    }
+    const [way] = to(leaf);
+    // Another region handles each event in `loud`, but the state remains active.
+    for (const type of loud) {
+      const { now, send, stop } = await goThere(walk, way as Way);
+      const [event = { type }] = eventsOfType(walk, type, now().context);
+      send(event);
+      expect([type, activeLeaves(now().value)]).toEqual([type, expect.arrayContaining([leaf])]);
+      stop();
+    }
+  });
 });

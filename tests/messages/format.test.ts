@@ -65,17 +65,14 @@ it.each<[string, (formats: Formats) => unknown, ...unknown[]]>([
 
 // The landing page is prerendered and loads no formatter: its numbers are part of the messages.
 const landings = { en, hi, es };
-it.each(locales)(
-  'the landing page in the language “%s” shows numbers in the format that formatsOf returns',
-  (locale) => {
-    const { startupRaised, startupGoal, successText } = landings[locale];
-    const { money, percent } = formatsOf(locale);
-    const [raised, goal, share] = [money(1_300_000), money(2_000_000), percent(0.65)].map(plain);
-    expect(plain(startupRaised)).toContain(`<b>${raised}</b>`);
-    for (const number of [goal, share]) expect(plain(startupGoal)).toContain(number);
-    for (const number of [raised, goal]) expect(plain(successText)).toContain(number);
-  },
-);
+it.each(locales)('the landing page in the language “%s” formats numbers as formatsOf does', (locale) => {
+  const { startupRaised, startupGoal, successText } = landings[locale];
+  const { money, percent } = formatsOf(locale);
+  const [raised, goal, share] = [money(1_300_000), money(2_000_000), percent(0.65)].map(plain);
+  expect(plain(startupRaised)).toContain(`<b>${raised}</b>`);
+  for (const number of [goal, share]) expect(plain(startupGoal)).toContain(number);
+  for (const number of [raised, goal]) expect(plain(successText)).toContain(number);
+});
 
 const investments = { one: '# investment', other: '# investments' };
 

@@ -49,24 +49,21 @@ describe.each(everyWalk.filter(([id]) => pagesOf[id]))('pages of the machine %s'
   const leaves = leavesOf({ id, root }).filter(({ unseen }) => unseen === null);
   let ways: Way[] | undefined;
 
-  it.each(leaves.map(({ path }) => path))(
-    'show the content of the state %s, and of no other states',
-    async (leaf) => {
-      const showing = pages.filter(({ shows }) => shows[leaf]);
-      if (!showing.length) throw new Error(`Nothing says what ${leaf} shows`);
-      ways ??= waysOf(walk);
-      for (const shown of showing) {
-        // Whether the content of the state is visible at the end of a path. Other active states may hide it.
-        const isSeenAfter = ({ end }: Way) => {
-          const seen = belongingTo(end.value, shown);
-          return belongingTo(leaf, shown).every((sight) => seen.includes(sight));
-        };
-        const way = ways.find((each) => leavesAt(each).includes(leaf) && isSeenAfter(each));
-        if (!way) throw new Error(`No way leads to where ${leaf} is seen`);
-        await goOnPage(id, walk, way, shown);
-      }
-    },
-  );
+  it.each(leaves.map(({ path }) => path))('show the content of %s, and of no other states', async (leaf) => {
+    const showing = pages.filter(({ shows }) => shows[leaf]);
+    if (!showing.length) throw new Error(`Nothing says what ${leaf} shows`);
+    ways ??= waysOf(walk);
+    for (const shown of showing) {
+      // Whether the content of the state is visible at the end of a path. Other active states may hide it.
+      const isSeenAfter = ({ end }: Way) => {
+        const seen = belongingTo(end.value, shown);
+        return belongingTo(leaf, shown).every((sight) => seen.includes(sight));
+      };
+      const way = ways.find((each) => leavesAt(each).includes(leaf) && isSeenAfter(each));
+      if (!way) throw new Error(`No way leads to where ${leaf} is seen`);
+      await goOnPage(id, walk, way, shown);
+    }
+  });
 
   it('list visible content only for existing states', () => {
     const states = statesOf(root).map(({ path }) => path);

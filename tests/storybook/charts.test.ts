@@ -10,15 +10,12 @@ import { pageFileOf, pageText } from '../../.storybook/statechart/pages';
 const chartFile = new Map((await placedCharts()).map((chart) => [chart.id, chart]));
 
 describe('the statecharts', () => {
-  test.each([...machines])(
-    'show every transition of the %s machine exactly once, including each guarded alternative',
-    (id, machine) => {
-      const { states = [], edges = [] } = chartFile.get(id) ?? {};
-      const rendered = [...states, ...edges].flatMap(({ rows }) => rows.flatMap(({ branches }) => branches));
-      const all = branchesOf(chartOf(machine)).map((branch) => branch.id);
-      expect(rendered.sort()).toEqual(all.sort());
-    },
-  );
+  test.each([...machines])('show every transition branch of the %s machine exactly once', (id, machine) => {
+    const { states = [], edges = [] } = chartFile.get(id) ?? {};
+    const rendered = [...states, ...edges].flatMap(({ rows }) => rows.flatMap(({ branches }) => branches));
+    const all = branchesOf(chartOf(machine)).map((branch) => branch.id);
+    expect(rendered.sort()).toEqual(all.sort());
+  });
 
   test('contain a description of every event, from the doc comment of the event type', () => {
     const untold = [...chartFile.values()].flatMap(({ id, events }) =>

@@ -7,6 +7,9 @@ import type { StoredRecordInput } from '@/data/schema/shapes/records';
 
 /** One of two windows that a user has open. */
 export type Window = 0 | 1;
+const windowNames = ['the observer’s window', 'another window'];
+/** The rows of a test that observes the first window, and changes data in either of the two. */
+export const eachWindow = windowNames.map((place, tab) => [place, tab as Window] as const);
 
 /** A store with the records of several accounts, open in two windows. */
 export type Place = {

@@ -24,25 +24,19 @@ it.each<[string, search: string, Page, view: object]>([
   ['starred', '?tab=investors&q=mina', starred, { kind: 'investor', query: 'mina' }],
   ['messages', '', messages, { query: '' }],
   ['messages', '?q=deck', messages, { query: 'deck' }],
-])(
-  'on the page %s, viewOf converts the query string %j to a view, and searchOf converts the view back',
-  (_, search, { viewOf, searchOf }, view) => {
-    expect(viewOf(search)).toEqual(view);
-    expect(searchOf(view as never)).toBe(search);
-  },
-);
+])('on the page %s, viewOf reads a view from %j, and searchOf writes it back', (_, search, page, view) => {
+  expect(page.viewOf(search)).toEqual(view);
+  expect(page.searchOf(view as never)).toBe(search);
+});
 
 it.each<[string, search: string, Page]>([
   ['explore', '?type=nonsense&q=&page=2', explore],
   ['discover', '?tab=things&deals=none&colour=red&industry=', discover],
   ['starred', '?tab=users', starred],
   ['messages', '?tab=users&q=', messages],
-])(
-  'on the page %s, viewOf ignores unknown parameters and values in the query string %j',
-  (_, search, { viewOf, searchOf }) => {
-    expect(searchOf(viewOf(search) as never)).toBe('');
-  },
-);
+])('on the page %s, viewOf ignores unknown parameters and values in the query %j', (_, search, page) => {
+  expect(page.searchOf(page.viewOf(search) as never)).toBe('');
+});
 
 it.each([
   ['explore', 'filter', explore, '?type=funding&q=solar', [{ filter: 'all' }]],

@@ -120,18 +120,15 @@ describe('viewOfStartup', () => {
   it.each([
     ['public', ['unknown', 'met', 'met', 'unknown']],
     ['hidden', ['unknown', 'met', 'unknown', 'unknown']],
-  ] as const)(
-    'returns how well a startup with %s metrics fits the viewer’s criteria',
-    (metrics, verdicts) => {
-      const isListed = metrics === 'hidden';
-      const raising = { currentRound: 'Seed', goal: 500_000, raised: 0, investors: 0 };
-      const profile = blank.startup('tidewater', 'Tidewater', { stage: 'Seed', fundraising: raising });
-      const anywhere = { sectors: [], maximum: null, places: '', mustHaves: [] };
-      const criteria: InvestmentCriteria = { ...anywhere, stages: ['Seed'], minimum: 50_000 };
-      const { fit } = startupAt({ profile, criteria, isListed, isOwn: isListed }, { viewer: 'everyone' });
-      expect(fit?.map(({ verdict }) => verdict)).toEqual(verdicts);
-    },
-  );
+  ] as const)('returns how well a startup with %s metrics fits a viewer’s criteria', (metrics, verdicts) => {
+    const isListed = metrics === 'hidden';
+    const raising = { currentRound: 'Seed', goal: 500_000, raised: 0, investors: 0 };
+    const profile = blank.startup('tidewater', 'Tidewater', { stage: 'Seed', fundraising: raising });
+    const anywhere = { sectors: [], maximum: null, places: '', mustHaves: [] };
+    const criteria: InvestmentCriteria = { ...anywhere, stages: ['Seed'], minimum: 50_000 };
+    const { fit } = startupAt({ profile, criteria, isListed, isOwn: isListed }, { viewer: 'everyone' });
+    expect(fit?.map(({ verdict }) => verdict)).toEqual(verdicts);
+  });
 
   it.each([
     ['no result', 'idle', noShare],

@@ -70,14 +70,11 @@ it.each<[string, string, boolean, object | undefined]>([
   ['doesn’t ask', 'a cellular connection', false, { effectiveType: '4g', type: 'cellular' }],
   ['doesn’t ask', 'slow Wi-Fi', false, { effectiveType: '3g', type: 'wifi' }],
   ['doesn’t ask', 'a connection that saves data', false, { effectiveType: '4g', saveData: true }],
-])(
-  'startServiceWorker %s the worker to cache the whole app on %s',
-  async (_action, _connection, hasRest, connection) => {
-    Object.assign(browser.navigator, { connection });
-    await start(true);
-    expect(registration.active?.postMessage.mock.calls[0]?.[0]).toMatchObject({ hasRest });
-  },
-);
+])('startServiceWorker %s the worker to cache the whole app on %s', async (_, _on, hasRest, connection) => {
+  Object.assign(browser.navigator, { connection });
+  await start(true);
+  expect(registration.active?.postMessage.mock.calls[0]?.[0]).toMatchObject({ hasRest });
+});
 
 it.each([
   ['doesn’t support service workers', () => Object.assign(browser.navigator, { serviceWorker: undefined })],

@@ -36,22 +36,19 @@ const drafts = ['listing', 'registration', 'onboarding'] as const;
 it.each([
   ...ports.map((name) => [name, (services: Services) => services[name]] as const),
   ...drafts.map((name) => [`drafts.${name}`, (services: Services) => services.drafts[name]] as const),
-])(
-  'createServices opens the store `%s` on first use, and again only after a failure',
-  async (_, openingOf) => {
-    const openDevice = vi.fn(async () => device);
-    const open = openingOf(servicesOf(nora, { device, openDevice }));
-    expect(openDevice).not.toHaveBeenCalled();
-    openDevice.mockRejectedValue(new Error('No chunk'));
-    await expect(open()).rejects.toThrow('No chunk');
-    openDevice.mockReset().mockImplementation(async () => device);
-    const [first, ...others] = await Promise.all<unknown>([open(), open()]);
-    const opened = openDevice.mock.calls.length;
-    others.push(await open());
-    for (const other of others) expect(other).toBe(first);
-    expect(openDevice).toHaveBeenCalledTimes(opened);
-  },
-);
+])('createServices opens the store `%s` on first use, and again only after a failure', async (_, portOf) => {
+  const openDevice = vi.fn(async () => device);
+  const open = portOf(servicesOf(nora, { device, openDevice }));
+  expect(openDevice).not.toHaveBeenCalled();
+  openDevice.mockRejectedValue(new Error('No chunk'));
+  await expect(open()).rejects.toThrow('No chunk');
+  openDevice.mockReset().mockImplementation(async () => device);
+  const [first, ...others] = await Promise.all<unknown>([open(), open()]);
+  const opened = openDevice.mock.calls.length;
+  others.push(await open());
+  for (const other of others) expect(other).toBe(first);
+  expect(openDevice).toHaveBeenCalledTimes(opened);
+});
 
 const live = () => {
   const { listen, tell, count } = listening();
@@ -64,21 +61,18 @@ it.each([
   ['messages', async ({ messages }: Services) => (await messages()).subscribe],
   ['notifications', async ({ notifications }: Services) => (await notifications()).observe],
   ['account', async ({ account }: Services) => (await account()).observe],
-] as const)(
-  'the store `%s` notifies listeners of a new user name until they unsubscribe',
-  async (_, portOf) => {
-    const { services, tell, count } = live();
-    const listen = await portOf(services);
-    const listener = vi.fn();
-    const stop = listen(listener);
-    tell();
-    expect(listener).toHaveBeenCalledTimes(1);
-    stop();
-    expect(count()).toBe(0);
-    tell();
-    expect(listener).toHaveBeenCalledTimes(1);
-  },
-);
+])('the store `%s` notifies listeners of a new user name until they unsubscribe', async (_, portOf) => {
+  const { services, tell, count } = live();
+  const listen = await portOf(services);
+  const listener = vi.fn();
+  const stop = listen(listener);
+  tell();
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  expect(count()).toBe(0);
+  tell();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
 
 it('account.saveProfile passes a new user name to the session, and doesn’t change the user’s page id', async () => {
   const renames: [string, string][] = [];

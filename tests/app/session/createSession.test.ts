@@ -225,21 +225,18 @@ const jonas = { auth: 'true', userName: 'Jonas' };
 it.each<[string, Content, AuthUser | null, SessionUser]>([
   ['the stored user', stored, user('u1', { displayName: 'a' }), known],
   ['the demo user, who has no account at the auth provider,', jonas, null, { uid: null, userName: 'Jonas' }],
-])(
-  'session.observe passes %s to all observers, even to those that subscribe later',
-  async (_, content, answer, who) => {
-    const { session, auth, shared, told } = await observe({ content });
-    expect(told).toEqual([]);
-    auth.say(answer);
-    const toldLater: (SessionUser | null)[] = [];
-    const stop = session.observe((later) => toldLater.push(later));
-    await settled();
-    expect([told, toldLater, auth.calls, shared.content()]).toEqual([[who], [who], [], content]);
-    stop();
-    await session.signOut();
-    expect([told.at(-1), toldLater]).toEqual([null, [who]]);
-  },
-);
+])('session.observe passes %s to all observers, even to later ones', async (_, content, answer, who) => {
+  const { session, auth, shared, told } = await observe({ content });
+  expect(told).toEqual([]);
+  auth.say(answer);
+  const toldLater: (SessionUser | null)[] = [];
+  const stop = session.observe((later) => toldLater.push(later));
+  await settled();
+  expect([told, toldLater, auth.calls, shared.content()]).toEqual([[who], [who], [], content]);
+  stop();
+  await session.signOut();
+  expect([told.at(-1), toldLater]).toEqual([null, [who]]);
+});
 
 it('session.rename changes the user’s name in all tabs, but not the id of the user’s page', () => {
   const here = start({ content: stored });

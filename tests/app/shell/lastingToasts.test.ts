@@ -44,14 +44,11 @@ it.each<[Trouble, string, string, boolean]>([
   ['memoryMissing', 'danger', 'no deja que Updraft guarde', false],
   ['memoryNewer', 'danger', 'una versión más reciente', true],
   ['memoryHeld', 'danger', 'en otra pestaña', true],
-])(
-  'showTrouble shows a permanent toast in the current language for the problem `%s`',
-  async (trouble, tone, text, hasReload) => {
-    await showTrouble(trouble);
-    const said = { text: expect.stringContaining(text), tone, isLasting: true };
-    expect(show.mock.calls).toEqual([[hasReload ? { ...said, action } : said]]);
-  },
-);
+])('showTrouble shows a permanent, translated toast for `%s`', async (trouble, tone, text, hasReload) => {
+  await showTrouble(trouble);
+  const said = { text: expect.stringContaining(text), tone, isLasting: true };
+  expect(show.mock.calls).toEqual([[hasReload ? { ...said, action } : said]]);
+});
 
 it('troubles.listen passes a problem from before the call to the first listener, but not to a second listener', () => {
   const heard: Trouble[] = [];

@@ -26,12 +26,9 @@ it.each([
   ['12.', 'decimal', 'a trailing point'],
   ['1899', 'year', 'a value below 1900'],
   ['9'.repeat(16), 'whole', 'more than 15 digits'],
-] as const)(
-  'shownNumber doesn’t format “%s” as a number of the kind “%s”, which can’t have %s',
-  (value, kind, _) => {
-    for (const locale of locales) expect(shownNumber(value, locale, kind)).toBe(value);
-  },
-);
+] as const)('shownNumber doesn’t format “%s” as a “%s” number, which can’t have %s', (value, kind, _) => {
+  for (const locale of locales) expect(shownNumber(value, locale, kind)).toBe(value);
+});
 
 /** Generates numbers in the stored format. */
 const whole = fc.nat(999_999_999_999_999);
@@ -56,18 +53,15 @@ const readers: Record<NumberKind, (text: string) => number | undefined> = {
 };
 const anyLocale = fc.constantFrom(...locales);
 
-it.each(numberKinds)(
-  'readNumber returns the value that shownNumber has formatted as a number of the kind “%s”',
-  (kind) => {
-    fc.assert(
-      fc.property(values[kind], anyLocale, (value, locale) => {
-        expect(readNumber(shownNumber(value, locale, kind), { kind, locale })).toBe(value);
-        expect(readers[kind](value)).toBe(Number(value));
-      }),
-      { numRuns: 200 },
-    );
-  },
-);
+it.each(numberKinds)('readNumber returns the value that shownNumber formatted as a “%s” number', (kind) => {
+  fc.assert(
+    fc.property(values[kind], anyLocale, (value, locale) => {
+      expect(readNumber(shownNumber(value, locale, kind), { kind, locale })).toBe(value);
+      expect(readers[kind](value)).toBe(Number(value));
+    }),
+    { numRuns: 200 },
+  );
+});
 
 type Typing = { before?: string; locale?: string; isForward?: boolean };
 

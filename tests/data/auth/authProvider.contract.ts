@@ -82,7 +82,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         ['no password', { password: '' }, sentence.missingPassword],
         ['a malformed email address', { email: 'mina.northlight' }, sentence.invalidEmail],
         ['a password of five characters', { password: 'light' }, sentence.weakPassword],
-      ])('rejects a sign-up with %s', async (_case, wrong, message) => {
+      ])('rejects a sign-up with %s', async (_, wrong, message) => {
         await expectRefusal(tab.signUp({ ...mina, ...wrong }), message);
         await expectRefusal(tab.signIn(mina), sentence.invalidCredential);
       });
@@ -121,15 +121,12 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         ['an unknown email address', { email: 'nobody@northlight.example' }, sentence.invalidCredential],
         ['a malformed email address', { email: 'mina@' }, sentence.invalidEmail],
         ['no password', { password: '' }, sentence.missingPassword],
-      ])(
-        'rejects a sign-in with %s, and leaves the current user signed in',
-        async (_case, wrong, message) => {
-          const { uid } = await tab.signUp(mina);
-          await expectRefusal(tab.signIn({ ...mina, ...wrong }), message);
-          const { uids } = watching(world.openTab());
-          await vi.waitFor(() => expect(uids()).toEqual([uid]), soon);
-        },
-      );
+      ])('rejects a sign-in with %s, and leaves the current user signed in', async (_, wrong, message) => {
+        const { uid } = await tab.signUp(mina);
+        await expectRefusal(tab.signIn({ ...mina, ...wrong }), message);
+        const { uids } = watching(world.openTab());
+        await vi.waitFor(() => expect(uids()).toEqual([uid]), soon);
+      });
     });
 
     describe('signInWithPopup', () => {
@@ -227,7 +224,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
       test.each([
         ['no email address', '', sentence.missingEmail],
         ['a malformed email address', 'mina at northlight', sentence.invalidEmail],
-      ])('rejects a reset request with %s', async (_case, email, message) => {
+      ])('rejects a reset request with %s', async (_, email, message) => {
         await expectRefusal(tab.sendPasswordReset(email), message);
       });
     });

@@ -42,13 +42,10 @@ it.each<[string, () => Promise<unknown>]>([
   ['replaceAll', () => database.replaceAll('me', [record])],
   ['update', () => database.update('me', 'listing', 'a', () => windrose)],
   ['handOver', () => database.handOver('guest', [], 'me', [record])],
-])(
-  'the method %s of withEncodedFiles stores files as text if the browser can’t store files',
-  async (_, write) => {
-    await write();
-    await expectRead();
-  },
-);
+])('%s of withEncodedFiles stores files as text if the browser can’t store files', async (_, write) => {
+  await write();
+  await expectRead();
+});
 
 it('withEncodedFiles passes values with decoded files to the callbacks of update and quarantine', async () => {
   const note = { kind: 'note', id: 'b', value: { text: 'Without a file' } };

@@ -109,16 +109,13 @@ test.each([
   ['rejects', 'http://cal.example', ''],
   ['rejects', 'javascript:alert(1)', ''],
   ['rejects', '/terms', ''],
-])(
-  'investorRule %s the calendar link %j, and investorOf converts this link to %j',
-  (verdict, calendarLink, leadsTo) => {
-    const account = accountOf(typed({ calendarLink, availableForMentoring: true }));
-    expect(investorAccountSchema.parse(account)).toEqual(account);
-    expect(investorOf('iris', account)).toMatchObject({ availableForMentoring: true, calendarLink: leadsTo });
-    const errors = verdict === 'accepts' ? {} : { calendarLink: 'httpsRequired' };
-    expect(errorsOf(investorRule, { ...typedInvestorProfile(account), calendarLink })).toEqual(errors);
-  },
-);
+])('investorRule %s the calendar link %j, and investorOf returns %j', (verdict, calendarLink, leadsTo) => {
+  const account = accountOf(typed({ calendarLink, availableForMentoring: true }));
+  expect(investorAccountSchema.parse(account)).toEqual(account);
+  expect(investorOf('iris', account)).toMatchObject({ availableForMentoring: true, calendarLink: leadsTo });
+  const errors = verdict === 'accepts' ? {} : { calendarLink: 'httpsRequired' };
+  expect(errorsOf(investorRule, { ...typedInvestorProfile(account), calendarLink })).toEqual(errors);
+});
 
 test('accountOf parses the numbers and trims the name of a registration form', () => {
   const numbers = { experience: '7.5', avgInvestment: '', portfolioValue: 'a lot', yearlyInvestments: '-4' };

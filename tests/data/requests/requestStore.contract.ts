@@ -4,21 +4,10 @@ import type { World } from '@/data/ports/World';
 import { startups as samples } from '@/data/sample/startups';
 import { type AnswerVerdict, requestId } from '@/data/schema/shapes/request';
 import * as records from '../../support/accountRecords';
-import {
-  type Account,
-  ada,
-  ben,
-  cara,
-  mark,
-  minute,
-  profile,
-  record,
-  registered,
-  settings,
-  now as start,
-  without,
-} from '../../support/accountRecords';
-import type { Place, Window } from '../../support/hosts';
+import { eachWindow, type Place, type Window } from '../../support/hosts';
+
+type Account = records.Account;
+const { ada, ben, cara, mark, minute, now: start, profile, record, registered, settings, without } = records;
 
 /** Opens the stores of an account. All accounts of a test share one storage. */
 export type RequestHost = {
@@ -318,10 +307,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       expect([await receivedBy(ada), await receivedBy(asha)]).toEqual([[], []]);
     });
 
-    describe.each([
-      ['the observing window', 0],
-      ['another window', 1],
-    ] as const)('requests and answers from %s', (_, tab) => {
+    describe.each(eachWindow)('requests and answers from %s', (_, tab) => {
       const heard = (...listeners: ReturnType<typeof vi.fn>[]) =>
         vi.waitFor(() => {
           for (const listener of listeners) expect(listener).toHaveBeenCalled();

@@ -15,12 +15,9 @@ const idsOf = {
   user: profiles.users.map(({ id }) => id),
 };
 
-test.each(['', '  ', '\t'])(
-  'directory search for the blank query %j returns all profiles in their original order',
-  async (query) => {
-    for (const kind of profileKinds) expect(await search(kind, query)).toEqual(idsOf[kind]);
-  },
-);
+test.each(['', '  ', '\t'])('directory search for %j returns all profiles in their order', async (query) => {
+  for (const kind of profileKinds) expect(await search(kind, query)).toEqual(idsOf[kind]);
+});
 
 describe('directory search by field', () => {
   test.each([
@@ -60,12 +57,9 @@ describe("directory search for the name 'Solar'", () => {
     startup('longer', 'Solar Roof'),
     startup('exact', 'Solar', { about: 'Says little. '.repeat(80) }),
   );
-  test.each(['Solar', '  solar ', 'SOLAR'])(
-    'returns the startup with exactly this name before longer names, for the query %j',
-    async (query) => {
-      expect((await searchDirectory(data, 'startup', query))[0]).toBe('exact');
-    },
-  );
+  test.each(['Solar', '  solar ', 'SOLAR'])('returns the exact match first, for %j', async (query) => {
+    expect((await searchDirectory(data, 'startup', query))[0]).toBe('exact');
+  });
 });
 
 test('directory search for a query that starts with # finds matches only in fields with fixed options, such as categories', async () => {

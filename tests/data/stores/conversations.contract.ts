@@ -226,21 +226,18 @@ export function describeConversations(name: string, openHost: () => Conversation
     test.each([
       ['the recipient’s browser window', 0],
       ['another browser window', 1],
-    ] as const)(
-      'a message that is sent in %s notifies the recipient, but no third account',
-      async (_, tab) => {
-        const [to, third] = [vi.fn(), vi.fn()];
-        const store = await host.open(ben);
-        await store.loadInbox();
-        const before = await store.readTexts();
-        store.subscribe(to);
-        (await host.open(cara)).subscribe(third);
-        await say(ada, ben.id, 'One', tab);
-        await vi.waitFor(() => expect(to).toHaveBeenCalled());
-        expect((await store.loadInbox()).conversations[0]?.lastMessage).toBe('One');
-        expect(await store.readTexts()).not.toBe(before);
-        expect(third).not.toHaveBeenCalled();
-      },
-    );
+    ] as const)('a message sent in %s notifies the recipient, but no third account', async (_, tab) => {
+      const [to, third] = [vi.fn(), vi.fn()];
+      const store = await host.open(ben);
+      await store.loadInbox();
+      const before = await store.readTexts();
+      store.subscribe(to);
+      (await host.open(cara)).subscribe(third);
+      await say(ada, ben.id, 'One', tab);
+      await vi.waitFor(() => expect(to).toHaveBeenCalled());
+      expect((await store.loadInbox()).conversations[0]?.lastMessage).toBe('One');
+      expect(await store.readTexts()).not.toBe(before);
+      expect(third).not.toHaveBeenCalled();
+    });
   });
 }

@@ -200,19 +200,16 @@ describe('notificationsOf for requests to see metrics', () => {
     expect([kindsFrom('mina-okafor'), kindsFrom(null)]).toEqual([['investment_opportunities request'], []]);
   });
 
-  test.each(answerVerdicts)(
-    'notifies only the requester that a request was %s, and includes the startup owner’s note',
-    (state) => {
-      expect(notified({ received: [{ ...received, state, answeredAt: now }] })).toEqual([]);
-      expect(notified({ sent: [{ ...sent, state }] })).toEqual([
-        entryOf('messages', state, `answer:ledgerline:${now - minute}`, {
-          actor: { kind: 'startup', name: 'Ledgerline', image: '/logo.svg' },
-          excerpt: 'Ask me about churn.',
-          href: '/startups/ledgerline',
-        }),
-      ]);
-    },
-  );
+  test.each(answerVerdicts)('notifies only the requester that a request was %s, with the note', (state) => {
+    expect(notified({ received: [{ ...received, state, answeredAt: now }] })).toEqual([]);
+    expect(notified({ sent: [{ ...sent, state }] })).toEqual([
+      entryOf('messages', state, `answer:ledgerline:${now - minute}`, {
+        actor: { kind: 'startup', name: 'Ledgerline', image: '/logo.svg' },
+        excerpt: 'Ask me about churn.',
+        href: '/startups/ledgerline',
+      }),
+    ]);
+  });
 
   test.each(['requested', 'withdrawn'] as const)(
     'doesn’t notify the requester of a request in the state “%s”',

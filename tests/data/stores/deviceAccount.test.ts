@@ -231,40 +231,35 @@ describe('a user’s startup', () => {
   test.each([
     ['listed by the user', 'windrow'],
     ['from the sample data', 'heliogrid'],
-  ])(
-    'disappears from all pages when removed, and reappears unchanged when restored (startup %s)',
-    async (_, id) => {
-      await listWindrow('sample', { logo: png });
-      const { account, startup, page, loadDirectory } = openAs('sample');
-      await account.saveStartup(id, { tagline: 'Barns' });
-      const whole = async () => ({
-        all: await loadDirectory(),
-        mine: await startup(id),
-        page: await page('startup', id),
-        person: await page('user', 'asha-verma'),
-        records: await device.readAll('sample'),
-      });
-      const before = await whole();
+  ])('disappears from all pages when removed, and reappears unchanged when restored (%s)', async (_, id) => {
+    await listWindrow('sample', { logo: png });
+    const { account, startup, page, loadDirectory } = openAs('sample');
+    await account.saveStartup(id, { tagline: 'Barns' });
+    const whole = async () => ({
+      all: await loadDirectory(),
+      mine: await startup(id),
+      page: await page('startup', id),
+      person: await page('user', 'asha-verma'),
+      records: await device.readAll('sample'),
+    });
+    const before = await whole();
 
-      await account.setRemoved(id, true);
-      expect(await page('startup', id)).toBe(null);
-      const { users, ...others } = await loadDirectory();
-      expect(mentionsOf(id, { users, ...others })).toEqual([[], [], [], []]);
-      expect(users.flatMap(({ following }) => following).map(({ ref }) => ref)).not.toContain(
-        `startup:${id}`,
-      );
-      expect(ids(await account.loadStartups())).not.toContain(id);
-      const person = users.find((user) => user.id === 'asha-verma');
-      expect(person?.stats.startups).toBe(person?.startups.length);
+    await account.setRemoved(id, true);
+    expect(await page('startup', id)).toBe(null);
+    const { users, ...others } = await loadDirectory();
+    expect(mentionsOf(id, { users, ...others })).toEqual([[], [], [], []]);
+    expect(users.flatMap(({ following }) => following).map(({ ref }) => ref)).not.toContain(`startup:${id}`);
+    expect(ids(await account.loadStartups())).not.toContain(id);
+    const person = users.find((user) => user.id === 'asha-verma');
+    expect(person?.stats.startups).toBe(person?.startups.length);
 
-      await account.setRemoved(id, false);
-      expect(await whole()).toEqual(before);
-      // Restoring the startup a second time has no effect, because the startup isn't removed.
-      await account.setActive(id, false);
-      await account.setRemoved(id, false);
-      expect((await startup(id)).isActive).toBe(false);
-    },
-  );
+    await account.setRemoved(id, false);
+    expect(await whole()).toEqual(before);
+    // Restoring the startup a second time has no effect, because the startup isn't removed.
+    await account.setActive(id, false);
+    await account.setRemoved(id, false);
+    expect((await startup(id)).isActive).toBe(false);
+  });
 
   test('that the user listed leaves no stored record when removed', async () => {
     await listWindrow(u1);

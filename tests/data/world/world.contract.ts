@@ -8,22 +8,10 @@ import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { requestId } from '@/data/schema/shapes/request';
 import type { Listing } from '@/data/schema/shapes/startupListing';
 import * as records from '../../support/accountRecords';
-import {
-  type Account,
-  ada,
-  ben,
-  cara,
-  comment,
-  mark,
-  now,
-  post,
-  profile,
-  record,
-  sent,
-  settings,
-  without,
-} from '../../support/accountRecords';
-import type { Place, Window } from '../../support/hosts';
+import { eachWindow, type Place, type Window } from '../../support/hosts';
+
+type Account = records.Account;
+const { ada, ben, cara, comment, mark, now, post, profile, record, sent, settings, without } = records;
 
 /** The environment of a test. At first, no account has records in it. */
 export type WorldHost = {
@@ -208,8 +196,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         const [address] = all;
         expect(address).toMatch(/^blob:/);
         expect(all).toEqual(Array(5).fill(address));
-        const forSome = settings({ privacy: 'connections', investorPrivacy: 'founders' });
-        await host.write(ada.uid, [forSome]);
+        await host.write(ada.uid, [settings({ privacy: 'connections', investorPrivacy: 'founders' })]);
         expect(await faces()).toEqual([undefined, undefined, address, address, address]);
         await host.write(ada.uid, [settings({ privacy: 'private', investorPrivacy: 'private' })]);
         await host.write(ada.uid, [without(listing()), sent(ben, '1')]);
@@ -354,11 +341,8 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       });
 
       test('is sorted before startups that were listed earlier', async () => {
-        await host.write(cara.uid, [
-          profile({ name: cara.name }),
-          listing('older', now - 1),
-          listing('newer', now + 1),
-        ]);
+        await host.write(cara.uid, [profile({ name: cara.name })]);
+        await host.write(cara.uid, [listing('older', now - 1), listing('newer', now + 1)]);
         const { startups } = await peopleFor();
         expect(startups.map(({ startup: { id } }) => id)).toEqual(['newer', 'windrow', 'older']);
       });
@@ -385,31 +369,18 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
 
       test('shared by startups has no suffix for the viewer’s startup, or else for the first listed startup', async () => {
         await host.write(ada.uid, [profile({ name: ada.name }), listing(), listing('heliogrid')]);
-        await host.write(cara.uid, [
-          profile({ name: cara.name }),
-          listing('windrow', now - 1, { tagline: 'First' }),
-        ]);
+        const first = listing('windrow', now - 1, { tagline: 'First' });
+        await host.write(cara.uid, [profile({ name: cara.name }), first]);
         const startups = async () =>
           (await peopleFor()).startups.map(({ startup: { id, tagline } }) => `${id}: ${tagline}`).sort();
-        const { tagline } = typed;
-        expect(await startups()).toEqual([
-          `heliogrid-2: ${tagline}`,
-          `windrow-2: ${tagline}`,
-          'windrow: First',
-        ]);
+        const usual = (id: string) => `${id}: ${typed.tagline}`;
+        expect(await startups()).toEqual([usual('heliogrid-2'), usual('windrow-2'), 'windrow: First']);
         await host.write(ben.uid, [listing()]);
-        expect(await startups()).toEqual([
-          `heliogrid-2: ${tagline}`,
-          'windrow-2: First',
-          `windrow-3: ${tagline}`,
-        ]);
+        expect(await startups()).toEqual([usual('heliogrid-2'), 'windrow-2: First', usual('windrow-3')]);
       });
     });
 
-    describe.each([
-      ['the observer’s window', 0],
-      ['another window', 1],
-    ] as const)('a change in %s', (_, tab) => {
+    describe.each(eachWindow)('a change in %s', (_, tab) => {
       /** Subscribes to the data as Ben in the first window. */
       async function watch() {
         const world = host.openWorld(ben, 0);

@@ -193,16 +193,13 @@ describe('the auth machine', () => {
     ['a pop-up sign-in with a new account', 'onboarding', popup, fresh, 'Asha Verma'],
     ['a pop-up sign-in with a known account', 'explore', popup, known, 'Asha Verma'],
     ['entering the demo account', 'explore', sample, fresh, 'Asha Verma'],
-  ] as const)(
-    'after %s, signs the user in and sets the destination “%s”',
-    async (_, destination, event, answer, userName) => {
-      const auth = start(left, event, event);
-      expect(auth.asks()).toEqual([['authenticate', auth.context().request]]);
-      await auth.answer('authenticate', answer);
-      const context = { ...blank, user: { uid: 'u1', userName }, destination };
-      expect(auth.state()).toEqual({ value: inside, context, isBusy: false });
-    },
-  );
+  ] as const)('after %s, signs in with the destination “%s”', async (_, destination, event, answer, name) => {
+    const auth = start(left, event, event);
+    expect(auth.asks()).toEqual([['authenticate', auth.context().request]]);
+    await auth.answer('authenticate', answer);
+    const context = { ...blank, user: { uid: 'u1', userName: name }, destination };
+    expect(auth.state()).toEqual({ value: inside, context, isBusy: false });
+  });
 
   it.each([
     ['a sign-in is refused', signIn, 'authenticate', refused, refusal],

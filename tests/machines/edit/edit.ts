@@ -215,29 +215,23 @@ export function describeEdit<Saved, Values extends object, Change>(
   it.each([
     ['a save', saving, 1],
     ['a save after a failed save', async () => (await failed()).send(saves), 2],
-  ])(
-    `${name}: %s shows the edits until the save ends, and then the stored values`,
-    async (_, begin, count) => {
-      const edit = await begin();
-      expectAt(edit, savingState, open(values));
-      await edit.keep(kept);
-      expectAt(edit, 'viewing', viewed(kept));
-      expect([edit.saved(), edit.told()]).toEqual([Array(count).fill(savedChanges), ['edit.saved']]);
-    },
-  );
+  ])(`${name}: %s shows the edits until the save ends, then the stored values`, async (_, begin, count) => {
+    const edit = await begin();
+    expectAt(edit, savingState, open(values));
+    await edit.keep(kept);
+    expectAt(edit, 'viewing', viewed(kept));
+    expect([edit.saved(), edit.told()]).toEqual([Array(count).fill(savedChanges), ['edit.saved']]);
+  });
 
   it.each([
     ['a save', 0, async (typed: Values) => editing().fill(typed)],
     ['a save after a failed save', 1, (typed: Values) => saving().fill(typed).refuse()],
-  ])(
-    `${name}: %s is rejected if a text exceeds its maximum length, and the text stays in the form`,
-    async (_, count, begin) => {
-      const typed = { ...values, ...tooLong };
-      const edit = (await begin(typed)).send(saves);
-      expectAt(edit, changedState, { ...open(typed), errors: tooLongErrors });
-      expect(edit.saved().length).toBe(count);
-    },
-  );
+  ])(`${name}: %s is rejected if a text is too long, which stays in the form`, async (_, count, begin) => {
+    const typed = { ...values, ...tooLong };
+    const edit = (await begin(typed)).send(saves);
+    expectAt(edit, changedState, { ...open(typed), errors: tooLongErrors });
+    expect(edit.saved().length).toBe(count);
+  });
 
   it(`${name}: a save after a failed save writes nothing if another tab has stored the same edits`, async () => {
     const edit = (await failed()).tell({ type: 'saved.changed', saved: kept }).send(saves);
@@ -297,16 +291,13 @@ export function describeEdit<Saved, Values extends object, Change>(
     ['a changed form', async () => confirming()],
     ['a form whose save failed', async () => (await failed()).send(leaves)],
     ['a form during a save that then fails', () => leaving().refuse()],
-  ])(
-    `${name}: leaving %s asks for confirmation, and discards the edits only when the user confirms`,
-    async (_, begin) => {
-      const edit = await begin();
-      expectAt(edit, 'confirming', open(values));
-      expect(edit.told()).toEqual([]);
-      expectAt(edit.send({ type: 'leave.discard' }), 'viewing', viewed());
-      expect(edit.told()).toEqual(['leave.allowed']);
-    },
-  );
+  ])(`${name}: leaving %s asks for confirmation, and discards the edits if confirmed`, async (_, begin) => {
+    const edit = await begin();
+    expectAt(edit, 'confirming', open(values));
+    expect(edit.told()).toEqual([]);
+    expectAt(edit.send({ type: 'leave.discard' }), 'viewing', viewed());
+    expect(edit.told()).toEqual(['leave.allowed']);
+  });
 
   it(`${name}: leaving the page during a save is allowed once the save succeeds`, async () => {
     const edit = await leaving().keep(kept);

@@ -213,17 +213,14 @@ it('feed: the event post.like adds or removes a like, and updates the number of 
 it.each([
   ['post.save saves or unsaves a post', 'save', 'round', 'idea', save],
   ['person.follow follows or unfollows a user', 'follow', 'lena-brandt', 'mina-okafor', follow],
-] as const)(
-  'feed: the event %s, which is shown immediately and written',
-  async (_, kind, one, other, toggle) => {
-    const feed = await openFeed({}, toggle(one), toggle(other));
-    expect(feed.context()).toEqual(withMarks(kind, { [one]: true, [other]: false }));
-    expect(feed.writes).toEqual([
-      { kind, id: one, isOn: true },
-      { kind, id: other, isOn: false },
-    ]);
-  },
-);
+] as const)('feed: the event %s, shown immediately and written', async (_, kind, one, other, toggle) => {
+  const feed = await openFeed({}, toggle(one), toggle(other));
+  expect(feed.context()).toEqual(withMarks(kind, { [one]: true, [other]: false }));
+  expect(feed.writes).toEqual([
+    { kind, id: one, isOn: true },
+    { kind, id: other, isOn: false },
+  ]);
+});
 
 it('feed: all actions on a post that doesn’t exist are ignored', async () => {
   const expand: FeedEvent = { type: 'comments.expand', postId: 'gone' };

@@ -83,22 +83,19 @@ test('myData: an export shows a notice with the name of the exported file, until
 test.each([
   ['exportData', 'export.press', { ...idle, value: 'exportFailed' }],
   ['readImport', 'file.choose', { ...idle, value: 'refused', problem: { kind: 'unreadable' } }],
-] as const)(
-  'myData: export, import, reset and account deletion can start after the actor %s has failed',
-  async (name, act, failed) => {
-    for (const [type, value] of [
-      ['export.press', 'exporting'],
-      ['file.choose', 'reading'],
-      ['reset.press', 'confirmingReset'],
-      ['delete.press', 'preparingDelete'],
-    ] as const) {
-      const machine = await refusedBy(name, new Error('No room'), act);
-      expect(machine.state()).toEqual(failed);
-      machine.act(type);
-      expect(machine.state()).toMatchObject({ value, problem: null });
-    }
-  },
-);
+] as const)('myData: every action can start after the actor %s has failed', async (name, act, failed) => {
+  for (const [type, value] of [
+    ['export.press', 'exporting'],
+    ['file.choose', 'reading'],
+    ['reset.press', 'confirmingReset'],
+    ['delete.press', 'preparingDelete'],
+  ] as const) {
+    const machine = await refusedBy(name, new Error('No room'), act);
+    expect(machine.state()).toEqual(failed);
+    machine.act(type);
+    expect(machine.state()).toMatchObject({ value, problem: null });
+  }
+});
 
 test('myData: a chosen file is read and then previewed, without a change to the data', async () => {
   const machine = start(['file.choose']);
@@ -123,15 +120,12 @@ test('myData: a chosen file is imported once the user confirms the import', asyn
 });
 
 test.each([
-  ['nothing', 'previewing', {}],
-  ['only the appearance settings', 'importing', { theme: 'dark' }],
-] as const)(
-  'myData: when the user confirms the import of a file that changes %s, the next state is `%s`',
-  async (_, value, appearance) => {
-    const { state } = await previewing({ ...preview, groups: [], appearance }, 'import.confirm');
-    expect(state().value).toBe(value);
-  },
-);
+  ['nothing', 'previewing', { appearance: {} }],
+  ['only the appearance settings', 'importing', { appearance: { theme: 'dark' } }],
+] as const)('myData: after a confirmed import that changes %s, the state is `%s`', async (_, value, more) => {
+  const { state } = await previewing({ ...preview, groups: [], ...more }, 'import.confirm');
+  expect(state().value).toBe(value);
+});
 
 test('myData: an import can be canceled before the start, and can be retried or canceled after a failure', async () => {
   expect((await previewing(preview, 'import.cancel')).state()).toEqual(idle);
@@ -187,22 +181,19 @@ test('myData: a request to delete the demo account is ignored', () => {
 });
 
 test.each([
-  ['a wrong password', wrong, deleteFailed.refusal],
+  ['the error “wrong password”', wrong, deleteFailed.refusal],
   ['an error without a code', 'offline', { message: 'offline', code: null }],
-])(
-  'myData: an account deletion that fails because of %s shows the error, and can be retried or canceled',
-  async (_, reason, refusal) => {
-    const { state, act, fail } = await asking();
-    act('delete.confirm');
-    await fail('deleteAccount', reason);
-    expect(state()).toEqual({ ...deleteFailed, refusal });
-    act('delete.confirm');
-    expect(state()).toEqual(deleting);
-    await fail('deleteAccount', reason);
-    act('delete.cancel');
-    expect(state()).toEqual(idle);
-  },
-);
+])('myData: a failed account deletion shows %s until retried or canceled', async (_, reason, refusal) => {
+  const { state, act, fail } = await asking();
+  act('delete.confirm');
+  await fail('deleteAccount', reason);
+  expect(state()).toEqual({ ...deleteFailed, refusal });
+  act('delete.confirm');
+  expect(state()).toEqual(deleting);
+  await fail('deleteAccount', reason);
+  act('delete.cancel');
+  expect(state()).toEqual(idle);
+});
 
 test('myData: confirming an account deletion loads the sign-in method again if the first attempt to load it failed', async () => {
   const { state, act } = await refusedBy('loadSignInMethod', 'offline', 'delete.press');

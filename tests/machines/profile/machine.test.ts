@@ -238,16 +238,13 @@ describe('profile: the visible part of a page', () => {
     interested: ['closed', 'interested', 'contact'],
     approved: ['approved', 'interested', 'contact'],
   };
-  it.each(privacy.viewers.startup)(
-    'contains only the sections of a listed startup that are open to the chosen viewer “%s”',
-    async (viewer) => {
-      const profile = await open(ownListing);
-      profile.send(look(viewer));
-      const closed = closedParts(privacy.viewerRelations[viewer]);
-      expect(seen(profile.context())).toEqual([privacy.withoutParts(startup, closed), null]);
-      expect([view.metricsAccessOf(profile.context()), ...profile.shown()]).toEqual(asSeen[viewer]);
-    },
-  );
+  it.each(privacy.viewers.startup)('contains only startup sections that are open to “%s”', async (viewer) => {
+    const profile = await open(ownListing);
+    profile.send(look(viewer));
+    const closed = closedParts(privacy.viewerRelations[viewer]);
+    expect(seen(profile.context())).toEqual([privacy.withoutParts(startup, closed), null]);
+    expect([view.metricsAccessOf(profile.context()), ...profile.shown()]).toEqual(asSeen[viewer]);
+  });
 });
 
 it('profile: the viewer stays “self” when the user chooses a viewer that only another kind of page offers', async () => {
@@ -269,12 +266,9 @@ it.each(profileKinds)(
   },
 );
 
-it.each(['portfolio', 'METRICS', ''])(
-  'profile: the first tab is open if the URL contains the unknown tab "%s"',
-  async (tab) => {
-    expect((await open(pages.startup, noMarks, { tab })).context().tab).toBe('overview');
-  },
-);
+it.each(['portfolio', 'METRICS', ''])('profile: the unknown tab "%s" opens the first tab', async (tab) => {
+  expect((await open(pages.startup, noMarks, { tab })).context().tab).toBe('overview');
+});
 
 it.each([
   ['startup', 'followed and starred'],

@@ -99,17 +99,14 @@ describe('the session actor `requests`', () => {
     [signUp, ['signUp', credentials], 'Asha Verma', ['u1', 'Asha Verma']],
     [popup, ['signInWithPopup', 'google'], 'asha1990', ['u1', 'asha1990']],
     [{ kind: 'sample' }, ['signInAsSample'], 'asha1990', []],
-  ])(
-    'the request $kind calls the auth provider, and stores the session with the user’s name',
-    async (request, call, name, kept) => {
-      const writeName = vi.fn(async () => {});
-      const started = start(nobody, { writeName });
-      expect(await submit(started, request)).toEqual(enter(name));
-      // The call of `secure` stores the session durably before the caller receives the answer.
-      expect(started.calls()).toEqual([call, ['secure', { uid: 'u1', userName: name, pageId: null }]]);
-      expect(writeName.mock.calls.flat()).toEqual(kept);
-    },
-  );
+  ])('$kind calls the auth provider, and stores a session with a name', async (request, call, name, kept) => {
+    const writeName = vi.fn(async () => {});
+    const started = start(nobody, { writeName });
+    expect(await submit(started, request)).toEqual(enter(name));
+    // The call of `secure` stores the session durably before the caller receives the answer.
+    expect(started.calls()).toEqual([call, ['secure', { uid: 'u1', userName: name, pageId: null }]]);
+    expect(writeName.mock.calls.flat()).toEqual(kept);
+  });
 
   it('uses the stored name and page id of an account instead of the auth provider’s name', async () => {
     const writeName = vi.fn(async () => {});
@@ -122,20 +119,17 @@ describe('the session actor `requests`', () => {
     [signIn, 'account.entered'],
     [{ kind: 'signOut' }, 'account.left'],
     [{ kind: 'deleteAccount', password: 'cumulus-9', forget }, 'account.deleted'],
-  ])(
-    'the request $kind reports errors, and reports success only when the session is stored durably',
-    async (request, answer) => {
-      const failed = [{ type: 'request.failed', id: 7, error }];
-      const refusing = start(asha, {}, { signIn: refuse, signOut: refuse, deleteAccount: refuse });
-      expect(await submit(refusing, request)).toEqual(failed);
-      expect(await submit(start(asha, { loadProvider: refuse }), request)).toEqual(failed);
-      const { promise, resolve } = deferred();
-      const reports = await submit(start(asha, {}, { secure: () => promise }), request);
-      expect(reports.map(({ type }) => type)).not.toContain(answer);
-      await settled(resolve);
-      expect(reports.at(-1)?.type).toBe(answer);
-    },
-  );
+  ])('$kind reports errors, and success only when the session is stored durably', async (request, answer) => {
+    const failed = [{ type: 'request.failed', id: 7, error }];
+    const refusing = start(asha, {}, { signIn: refuse, signOut: refuse, deleteAccount: refuse });
+    expect(await submit(refusing, request)).toEqual(failed);
+    expect(await submit(start(asha, { loadProvider: refuse }), request)).toEqual(failed);
+    const { promise, resolve } = deferred();
+    const reports = await submit(start(asha, {}, { secure: () => promise }), request);
+    expect(reports.map(({ type }) => type)).not.toContain(answer);
+    await settled(resolve);
+    expect(reports.at(-1)?.type).toBe(answer);
+  });
 
   it('signOut signs out of the auth provider, and stores the empty session durably', async () => {
     const started = start(asha);

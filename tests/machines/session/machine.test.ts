@@ -236,18 +236,15 @@ it.each<[string, types.SessionRequest, types.RequestReport, types.StoredCommand[
     [doneAs(false)],
   ],
   ['fails', signOut, failed, [], [failed]],
-])(
-  'session: a request that %s answers the caller, and notifies observers afterwards',
-  (_, request, report, writes, told) => {
-    const machine = confirmed(asha);
-    machine.submit(1, request);
-    machine.report(report);
-    expect([machine.requests(), of(machine)]).toEqual(['pending', { user: idle, writes, emitted: told }]);
-    machine.answered();
-    expect([machine.requests(), machine.context()]).toEqual(['idle', empty]);
-    expect(machine.emitted).toEqual([...told, changed]);
-  },
-);
+])('session: a request that %s notifies the caller, then observers', (_, request, report, writes, told) => {
+  const machine = confirmed(asha);
+  machine.submit(1, request);
+  machine.report(report);
+  expect([machine.requests(), of(machine)]).toEqual(['pending', { user: idle, writes, emitted: told }]);
+  machine.answered();
+  expect([machine.requests(), machine.context()]).toEqual(['idle', empty]);
+  expect(machine.emitted).toEqual([...told, changed]);
+});
 
 it('session: when a request fails, the last answer that the auth provider gave during the request is applied', () => {
   const machine = confirmed(asha);
@@ -264,18 +261,15 @@ it.each<[string, types.SessionRequest, types.RequestReport]>([
   ['a sign-in', signIn, entered],
   ['a sign-out', signOut, left],
   ['an account deletion', deleteAccount, deleted],
-])(
-  'session: an answer that the auth provider gave during %s is dropped when this request succeeds',
-  (_, request, report) => {
-    const machine = confirmed();
-    machine.submit(1, request);
-    machine.say(user('u2'));
-    machine.report(report);
-    expect(machine.context().pendingAnswer).toBe(null);
-    machine.answered();
-    expect([machine.requests(), machine.user()]).toEqual(['idle', idle]);
-  },
-);
+])('session: the auth provider’s answer during %s is dropped when this succeeds', (_, request, report) => {
+  const machine = confirmed();
+  machine.submit(1, request);
+  machine.say(user('u2'));
+  machine.report(report);
+  expect(machine.context().pendingAnswer).toBe(null);
+  machine.answered();
+  expect([machine.requests(), machine.user()]).toEqual(['idle', idle]);
+});
 
 it('session: an answer of the auth provider is applied only when the last of several pending requests ends', () => {
   const machine = confirmed();

@@ -304,14 +304,11 @@ it('thread: messages from another tab are added to the list, which keeps the loa
 it.each([
   ['wrote more than one page of messages', { messages: [theirs], hasEarlier: true }],
   ['removed messages', { messages: [], hasEarlier: false }],
-])(
-  'thread: a read replaces the whole list, so that the list has no gap, when another tab %s',
-  async (_, left) => {
-    const machine = await open({ hasEarlier: true });
-    await machine.readAgain(left);
-    expect(machine.context()).toMatchObject(left);
-  },
-);
+])('thread: a read replaces the whole list, so that it has no gap, when another tab %s', async (_, left) => {
+  const machine = await open({ hasEarlier: true });
+  await machine.readAgain(left);
+  expect(machine.context()).toMatchObject(left);
+});
 
 it('thread: a draft from another tab is shown, unless the user has typed in this tab', async () => {
   const machine = await open({ draft: 'Half' });

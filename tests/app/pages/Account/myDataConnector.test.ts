@@ -55,21 +55,18 @@ it("myDataConnector asks for confirmation before an import, then returns 'import
 it.each([
   ['a user with an account', true],
   ['a user without an account', false],
-])(
-  "myDataConnector asks %s for confirmation before a reset, then returns 'resetting' or 'failed'",
-  async (_, hasAccount) => {
-    const { props, card, fail } = start({ hasAccount });
-    props().card.onReset();
-    expect(card()).toEqual({ ...resting, isAsking: true });
-    expect(props().resetting).toMatchObject({ hasAccount, status: 'asking' });
-    props().resetting?.onConfirm();
-    expect(props().resetting?.status).toBe('resetting');
-    await fail('resetData');
-    expect(props().resetting?.status).toBe('failed');
-    props().resetting?.onCancel();
-    expect([props().resetting, props().importing, props().deleting]).toEqual([null, null, null]);
-  },
-);
+])("myDataConnector lets %s confirm a reset, then returns 'resetting' or 'failed'", async (_, hasAccount) => {
+  const { props, card, fail } = start({ hasAccount });
+  props().card.onReset();
+  expect(card()).toEqual({ ...resting, isAsking: true });
+  expect(props().resetting).toMatchObject({ hasAccount, status: 'asking' });
+  props().resetting?.onConfirm();
+  expect(props().resetting?.status).toBe('resetting');
+  await fail('resetData');
+  expect(props().resetting?.status).toBe('failed');
+  props().resetting?.onCancel();
+  expect([props().resetting, props().importing, props().deleting]).toEqual([null, null, null]);
+});
 
 it('myDataConnector offers no account deletion to a user without an account', () => {
   expect(start({ hasAccount: false }).props().card.onDelete).toBeUndefined();

@@ -70,15 +70,12 @@ const fields = (
 const textOf = (field: string, length: number) =>
   field === 'email' ? `${'a'.repeat(length - 10)}@b.example`.slice(-length) : 'a'.repeat(length);
 
-test.each(fields)(
-  'the field $field of the form $form accepts at most $most characters',
-  ({ field, most, rules, values }) => {
-    const errorOf = (value: string) =>
-      Object.assign({}, ...rules.map((rule) => errorsOf(rule, { ...values, [field]: value })))[field];
-    expect(errorOf(textOf(field, most))).toBeUndefined();
-    expect(errorOf(textOf(field, most + 1))).toBe('tooLong');
-  },
-);
+test.each(fields)('$form: $field accepts at most $most characters', ({ field, most, rules, values }) => {
+  const errorOf = (value: string) =>
+    Object.assign({}, ...rules.map((rule) => errorsOf(rule, { ...values, [field]: value })))[field];
+  expect(errorOf(textOf(field, most))).toBeUndefined();
+  expect(errorOf(textOf(field, most + 1))).toBe('tooLong');
+});
 
 describe('lists in forms', () => {
   const tooMany = Array.from({ length: entriesMaximum + 1 }, () => 'a');
@@ -89,15 +86,12 @@ describe('lists in forms', () => {
     ['investors', 'listing wizard', listingRules.teamInvestors],
     ['skills', 'onboarding wizard', onboardingRules.skillsConnections],
     ['team', 'startup page', ownedStartupRule],
-  ])(
-    "the list '%s' of the form '%s' limits the number and the length of list items",
-    (field, _form, rule) => {
-      const errorOf = (items: string[]) => errorsOf(rule, { [field]: items })[field];
-      expect(errorOf(tooMany.slice(1))).toBeUndefined();
-      expect(errorOf(tooMany)).toBe('tooMany');
-      expect(errorOf(tooLong)).toBe('tooLong');
-    },
-  );
+  ])("the list '%s' of the form '%s' limits the number and the length of items", (field, _form, rule) => {
+    const errorOf = (items: string[]) => errorsOf(rule, { [field]: items })[field];
+    expect(errorOf(tooMany.slice(1))).toBeUndefined();
+    expect(errorOf(tooMany)).toBe('tooMany');
+    expect(errorOf(tooLong)).toBe('tooLong');
+  });
 
   test.each([
     ['degree', 'education', emptyEducation, line],
@@ -107,17 +101,14 @@ describe('lists in forms', () => {
     ['company', 'workExperience', emptyWork, line],
     ['duration', 'workExperience', emptyWork, line],
     ['description', 'workExperience', emptyWork, paragraphs],
-  ])(
-    "the onboarding wizard limits the length of '%s' in each entry of the list '%s'",
-    (part, field, empty, most) => {
-      const errorOf = (length: number) =>
-        errorsOf(onboardingRules.experience, { [field]: [empty, { ...empty, [part]: 'a'.repeat(length) }] })[
-          field
-        ];
-      expect(errorOf(most)).toBeUndefined();
-      expect(errorOf(most + 1)).toBe('tooLong');
-    },
-  );
+  ])("the onboarding wizard limits the length of '%s' in each entry of '%s'", (part, field, empty, most) => {
+    const errorOf = (length: number) =>
+      errorsOf(onboardingRules.experience, { [field]: [empty, { ...empty, [part]: 'a'.repeat(length) }] })[
+        field
+      ];
+    expect(errorOf(most)).toBeUndefined();
+    expect(errorOf(most + 1)).toBe('tooLong');
+  });
 });
 
 test('postSchema accepts a stored post that is longer than the current limit', () => {

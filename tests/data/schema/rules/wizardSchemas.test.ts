@@ -67,15 +67,12 @@ describe('the validation rules of the wizards', () => {
       expect(errorsOf(rule, { ...values, [field]: chosen })).toEqual({ [field]: key });
   });
 
-  test.each(['a lot', '-3', '1e3', '1.3M', '1,5'])(
-    "reject '%s' as a number of years and as an amount of money",
-    (text) => {
-      const years = errorsOf(investmentExperience, { ...experience, experience: text });
-      expect(years).toEqual({ experience: 'experienceRequired' });
-      const amount = errorsOf(investmentDetails, { ...details, investmentAmount: text });
-      expect(amount).toEqual({ investmentAmount: 'investmentAmountRequired' });
-    },
-  );
+  test.each(['a lot', '-3', '1e3', '1.3M', '1,5'])("reject '%s' as a number of years or dollars", (text) => {
+    const years = errorsOf(investmentExperience, { ...experience, experience: text });
+    expect(years).toEqual({ experience: 'experienceRequired' });
+    const amount = errorsOf(investmentDetails, { ...details, investmentAmount: text });
+    expect(amount).toEqual({ investmentAmount: 'investmentAmountRequired' });
+  });
 
   test('accept a fraction as a number of years, but not as an amount of money', () => {
     expect(errorsOf(investmentExperience, { ...experience, experience: '7.5' })).toEqual({});
