@@ -45,14 +45,12 @@ describe.each(namespaces.flatMap((namespace) => locales.map((locale) => [locale,
       source: english[key]?.defaultMessage ?? '',
     }));
 
-    it.skipIf(locale === 'en')(
-      `has the same keys, arguments and tags as messages/en/${namespace}.json`,
-      () => {
+    if (locale !== 'en')
+      it(`has the same keys, arguments and tags as messages/en/${namespace}.json`, () => {
         expect(messages.map(({ key }) => key).sort()).toEqual(Object.keys(english).sort());
         const wrong = messages.filter(({ text, source }) => `${partsOf(text)}` !== `${partsOf(source)}`);
         expect(wrong).toEqual([]);
-      },
-    );
+      });
 
     it('has no blank message, and no message that begins or ends with a space', () => {
       expect(messages.filter(({ text }) => !text || text !== text.trim())).toEqual([]);
