@@ -179,7 +179,7 @@ it.each([
   [true, 'src/app/router/preload.ts', 'src/app/shell/AppShell.tsx'],
   [true, 'src/components/controls/Button.tsx', 'src/components/social/PostCard.tsx'],
   [false, 'src/app/main.tsx', 'src/app/pages/Explore/ExplorePage.tsx'],
-])('runsUp returns %s for an import in %s that points to %s', (isUp, from, to) =>
+])('runsUp (whether a file imports from a higher layer) returns %s if %s imports %s', (isUp, from, to) =>
   expect(runsUp(from, to)).toBe(isUp),
 );
 

@@ -86,7 +86,7 @@ test('test names contain no banned words', () => {
   expect(findings(tests, (line) => [nameOn(line)])).toEqual([]);
 });
 
-test('texts of tools contain no banned words', () => {
+test('strings in the code of developer tools contain no banned words', () => {
   const tools = globSync(
     ['.storybook', 'kit/{app,coverage,statechart}', 'scripts', 'stories/{foundations,guidance,support}'].map(
       (folder) => `${folder}/**/*.{ts,tsx,mjs}`,

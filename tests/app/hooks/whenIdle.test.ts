@@ -20,7 +20,7 @@ describe('whenIdle with requestIdleCallback', () => {
     for (const callback of requests.values()) callback();
   };
 
-  it('requests an idle callback after the delay, with a timeout of 2 seconds', () => {
+  it('waits for the given delay, then requests an idle callback with a timeout of 2 seconds', () => {
     const callback = vi.fn();
     whenIdle(callback, 500);
     vi.advanceTimersByTime(499);
@@ -31,7 +31,7 @@ describe('whenIdle with requestIdleCallback', () => {
     expect(callback).toHaveBeenCalledOnce();
   });
 
-  it('returns a function that cancels the callback, both during and after the delay', () => {
+  it('returns a function that cancels the callback, both before and after the given delay ends', () => {
     const callback = vi.fn();
     whenIdle(callback, 500)();
     vi.advanceTimersByTime(500);
@@ -43,7 +43,7 @@ describe('whenIdle with requestIdleCallback', () => {
   });
 });
 
-it('whenIdle without requestIdleCallback runs the callback after 300 ms, but not a canceled callback', () => {
+it('whenIdle without requestIdleCallback runs the callback after 300 ms, unless the callback is canceled', () => {
   vi.stubGlobal('window', {});
   const [callback, unwanted] = [vi.fn(), vi.fn()];
   whenIdle(callback);

@@ -49,7 +49,7 @@ it.each([
   ],
   ['starred', 'tab', starred, '?q=mina', [{ kind: 'investor' }]],
 ] as const)(
-  'on the page %s, isStep returns true for a new %s, and false for a new search text',
+  'on the page %s, a new %s adds a history entry (isStep returns true), but a new search text doesn’t',
   (_page, _selection, { viewOf, isStep }, search, choices) => {
     const view = viewOf(search);
     const is = (change: object) => isStep(view as never, { ...view, ...change } as never);
@@ -57,7 +57,7 @@ it.each([
   },
 );
 
-it('on the page messages, isStep always returns false, and markedIn returns the message id in the URL', () => {
+it('on the page messages, no change adds a history entry (isStep returns false), and markedIn returns the message id in the URL', () => {
   expect(messages.isStep()).toBe(false);
   const marked = ['', 'q=deck', 'q=deck&at=mina-3'].map(messages.markedIn);
   expect(marked).toEqual([undefined, undefined, 'mina-3']);

@@ -42,7 +42,7 @@ it.each<[string, Known, object]>([
   ["`busyWith: 'google'` while the pop-up of Google is open", popup, busyWith('google')],
   ["`busyWith: 'sample'` while the demo account signs in", asked({ kind: 'sample' }), busyWith('sample')],
   ['the error of a refused sign-in', { ...refused(wrong), setupProblem: 'No key' }, { error: 'Wrong' }],
-  ['the waiting time while a retry is blocked', blocked, { error: 'Wrong', wait: 30_000 }],
+  ['the waiting time before a failed sign-in can be retried', blocked, { error: 'Wrong', wait: 30_000 }],
   ['`areTermsMissing` if the terms aren’t accepted', refused({ kind: 'terms' }), { areTermsMissing: true }],
   ['`hasLoadFailed` when a code chunk fails to load', refused({ kind: 'load' }), { hasLoadFailed: true }],
 ])('authConnector returns %s', (_, auth, props) => {
@@ -80,7 +80,7 @@ it.each<[string, Known, object]>([
   ['`hasDeviceNote` if the browser stores the accounts', { accountsAt: 'device' }, { hasDeviceNote: true }],
   ['the state `submitting` while the auth actor is loading', { isStarting: true }, { state: 'submitting' }],
   ['the state `submitting` while the form is being submitted', resetting, { state: 'submitting' }],
-  ['the auth provider’s error after a refused request', refused(wrong), { error: 'Wrong' }],
+  ['the auth provider’s error if the email isn’t sent', refused(wrong), { error: 'Wrong' }],
   ['`isOffline` without a network', { isOffline: true }, { isOffline: true }],
   ['`hasLoadFailed` when the auth actor fails to load', { hasFailed: true }, { hasLoadFailed: true }],
   ['`hasLoadFailed` when a code chunk fails to load', refused({ kind: 'load' }), { hasLoadFailed: true }],

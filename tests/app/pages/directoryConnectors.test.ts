@@ -51,8 +51,8 @@ describe('viewOfDiscover', () => {
   it.each<[string, Status, Partial<DirectoryContext>, object]>([
     ['the search text while the directory loads', 'loading', unreadLena, ofLena],
     ['the search text when the directory fails to load', 'failed', unreadLena, ofLena],
-    ['all startups, and the user’s own, starred and followed profiles', 'ready', {}, unfiltered],
-    ['only startups that match the investor’s criteria, and their number', 'filtered', matching, flowing],
+    ['all startups, and which profiles the user owns, stars or follows', 'ready', {}, unfiltered],
+    ['startups that match the investor’s criteria, and the match count', 'filtered', matching, flowing],
     ['a suggestion to clear the filters if no startup matches', 'empty', { filters }, filtered],
   ])('returns %s', (_, status, context, view) => {
     expect(discoverAt(status, { ...read, ...context })).toEqual({ ...asked, status, ...view });

@@ -62,8 +62,8 @@ describe('viewOfFeed', () => {
       { ...unread, ...early },
       noPerson,
     ],
-    ['still returns the user’s data while the feed loads again', 'loading', {}, {}],
-    ['still returns the user’s data after loading fails', 'failed', {}, {}],
+    ['still returns the user, the draft and the follows while the feed loads again', 'loading', {}, {}],
+    ['still returns the user, the draft and the follows after loading fails', 'failed', {}, {}],
     [
       'returns all posts, and the ids of saved posts, expanded posts and the post with an open comment form',
       'ready',
@@ -86,7 +86,7 @@ describe('viewOfFeed', () => {
   });
 });
 
-it('selectUnsaved returns the ids of unsaved posts and comments, and always the same object if there are none', () => {
+it('selectUnsaved returns the ids of posts and comments whose write is pending or failed, and always the same object if there are none', () => {
   const comment = { kind: 'comment', postId: 'a', comment: { id: 'c' } };
   const outboxes = [
     { pending: [{ kind: 'post', post: { id: 'p' } }, { kind: 'draft' }], failed: [comment] },

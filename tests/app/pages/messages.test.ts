@@ -71,13 +71,13 @@ describe('threadViewOf', () => {
     ['unknown', 'if the conversation isn’t found', 'notFound', 'mina', {}],
     ['loading', 'and the inbox’s conversation while messages load', 'opening', 'mina', { conversation }],
     ['failed', 'and the inbox’s conversation if messages fail to load', 'failed', 'mina', { conversation }],
-    ['loading', 'and no conversation if it isn’t in the inbox', 'opening', 'lena', { conversation: null }],
+    ['loading', 'and no conversation for an id not in the inbox', 'opening', 'lena', { conversation: null }],
   ] as const)('returns the status %j %s', (status, _, state, conversationId, view) => {
     const expected = { status, selectedId: conversationId, ...view };
     expect(threadViewOf(threadAt(state, { conversationId }), inbox)).toEqual(expected);
   });
 
-  it('prefers the inbox’s copy of the conversation to the thread’s, and returns the conversation’s id', () => {
+  it('returns the inbox’s copy of the open conversation, or the thread’s copy while the inbox loads', () => {
     expect([threadViewOf(openAt({}), inbox), threadViewOf(openAt({}), inboxAt('loading'))]).toEqual([
       open,
       { ...open, conversation: mina },

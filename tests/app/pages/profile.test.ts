@@ -110,10 +110,10 @@ describe('viewOfStartup', () => {
     ['traction', 'and a pending request if only traction is visible', { closed: ['metrics'] }, asked],
     ['approved', 'and the approved request if all metrics are visible', { closed: [] }, request, { request }],
     ['closed', 'and no request if the viewer has no account', guest, null],
-  ])('returns metricsAccess %j %s', (metricsAccess, _, changed, answer, more) => {
+  ])('after the viewer asks for access, returns metricsAccess %j %s', (access, _, changed, answer, more) => {
     const marks = { ...noMarks, interest: { 'startup:heliogrid': true } };
     const view = startupAt({ isListed: true, ...changed }, { marks, ...more });
-    expect([view.metricsAccess, view.interest.request]).toEqual([metricsAccess, answer]);
+    expect([view.metricsAccess, view.interest.request]).toEqual([access, answer]);
   });
 
   // A preview of a listed startup as everyone hides its metrics and most of its funding data.
@@ -131,9 +131,9 @@ describe('viewOfStartup', () => {
   });
 
   it.each([
-    ['no result', 'idle', noShare],
-    ['no result', 'copying', noShare],
-    ['the pressed share button', 'copied', { ...noShare, copiedFrom: 'header' }],
+    ['neither a copied nor a refused link', 'idle', noShare],
+    ['neither a copied nor a refused link', 'copying', noShare],
+    ['the share button whose link was copied', 'copied', { ...noShare, copiedFrom: 'header' }],
     ['the link that wasn’t copied', 'refused', { ...noShare, refusedLink: 'https://updraft.example/x' }],
   ])('returns %s when the state of sharing a link is %j', (_, state, shown) => {
     const share = { from: 'header', text: 'https://updraft.example/x' };
@@ -203,7 +203,7 @@ describeActions('actionsOfProfile', actionsFor(user), [
 const link = 'https://updraft.example/investors/mina-okafor';
 it.each([
   ['the feed to share a post that is in the feed', 'in-feed', 'https://updraft.example/explore#in-feed'],
-  ['the profile’s posts to share an older post', 'older', `${link}?tab=posts#older`],
+  ['the profile’s posts to share a post that isn’t in the feed', 'older', `${link}?tab=posts#older`],
   ['the profile to share the profile', 'header', link],
 ])('actionsOfProfile.onShare sends the URL of %s', (_, from, text) => {
   const send = vi.fn();

@@ -49,7 +49,7 @@ it('settingsConnector returns additional settings if the user is an investor', (
   expect(shown(investor())).toEqual({ kinds: 7, privacy: 'public', maximum: null, isCounted: undefined });
 });
 
-it('settingsConnector writes each changed setting under the key of the stored setting', () => {
+it('settingsConnector writes only the changed setting, and the privacy of an investor as `investorPrivacy`', () => {
   const { founder, investor, report, written } = start();
   report({ type: 'settings.changed', settings: defaultSettings });
   const own = founder(true);

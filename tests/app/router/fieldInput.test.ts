@@ -163,7 +163,7 @@ async function restore(fields: Field[], ...input: Parameters<typeof restoreField
   await settle();
 }
 
-it('restoreFieldInput checks a box, selects an option and dispatches events, even if neither field changes', async () => {
+it('restoreFieldInput checks a box, selects an option, and dispatches events even if both fields already have the saved values', async () => {
   const hydrated = [box({ value: 'AI', checked: true }), select({ value: 'SaaS' })];
   const rendered = [box({ value: 'AI' }), select({})];
   for (const fields of [hydrated, rendered]) {
@@ -173,7 +173,7 @@ it('restoreFieldInput checks a box, selects an option and dispatches events, eve
   }
 });
 
-it('restoreFieldInput unchecks a box that is checked by default, and overwrites no choice that the page restored', async () => {
+it('restoreFieldInput unchecks a box that is checked by default, and doesn’t overwrite a selection that the page restored', async () => {
   const terms = box({ name: 'terms', value: 'on', checked: true, defaultChecked: true });
   const kept = select({ value: 'AI' });
   await restore([terms, kept], entry('termson', 'false'), entry('category', 'SaaS'));
@@ -202,7 +202,7 @@ it('restoreFieldInput writes one field at a time, after the page has handled the
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
 });
 
-it('restoreFieldInput dispatches an input event if a field already contains the saved text, and overwrites no other text', async () => {
+it('restoreFieldInput dispatches an input event if a field already contains the saved text, and doesn’t overwrite a different text', async () => {
   const name = new Field({ name: 'startupName', value: 'Windrose' });
   const other = new Field({ name: 'tagline', value: 'Restored' });
   await restore([name, other], entry('startupName', 'Windrose'), entry('tagline', 'Typed'));

@@ -86,7 +86,7 @@ it('loadChunk retries a request that the timeout of another chunk stopped', asyn
   expect(states.map(({ outcome }) => outcome)).toEqual(['ChunkError', chunk]);
 });
 
-it('loadChunk refetches assets with a cached error response before the retry', async () => {
+it('before a retry, loadChunk refetches all assets whose cached response is an error', async () => {
   entries = [
     { name: 'https://updraft.example/assets/AboutRoute-1.js', responseStatus: 404 },
     { name: 'https://updraft.example/assets/AboutRoute-1.css', responseStatus: 503 },
@@ -120,7 +120,7 @@ it('loadChunk calls the failure handler with the error, and rejects after the ha
   expect(recover).toHaveBeenCalledWith(expect.any(TypeError));
 });
 
-it('isSpeculating returns true only while `speculate` runs a load', async () => {
+it('isSpeculating returns true only while a load that `speculate` started is pending', async () => {
   expect(loader.isSpeculating()).toBe(false);
   const load = () => loader.loadChunk(importing(lost, lost));
   const done = loader.speculate(load);

@@ -48,7 +48,7 @@ it('navigation.forgetSearch removes the parameter q immediately, even if a leave
   expect(browser.visits).toEqual(['replace /explore']);
 });
 
-it('navigation.go waits until another page is loaded, then changes the URL and scrolls to the top', async () => {
+it('navigation.go to another page waits until this page is loaded, then changes the URL and scrolls to the top', async () => {
   const going = navigation.go('/discover?tab=users');
   expect([pages.asked(), browser.visits]).toEqual([[['/discover']], []]);
   expect([navigation.isWaiting(), navigation.goal()]).toEqual([true, '/discover?tab=users']);

@@ -71,7 +71,7 @@ it('updateIfReplaced reloads the page if the host serves a newer version, but on
   expect(await outcome()).toEqual({ reloads: 2, goneTo: [] });
 });
 
-it('updateIfReplaced opens the URL of a pending navigation instead of reloading, even if a form is unsaved', async () => {
+it('updateIfReplaced opens the URL of a pending navigation instead of reloading, even if a form has unsaved changes', async () => {
   navigation.goal = () => '/discover?q=helio';
   navigation.guard = () => {};
   expect(await outcome()).toEqual({ reloads: 0, goneTo: ['/discover?q=helio'] });

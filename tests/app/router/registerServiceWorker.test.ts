@@ -64,17 +64,20 @@ it('startServiceWorker asks the worker to cache the page and the page’s assets
 });
 
 it.each<[string, string, boolean, object | undefined]>([
-  ['asks', 'an unknown connection', true, undefined],
+  ['asks', 'a connection of unknown type', true, undefined],
   ['asks', 'a fast connection', true, { effectiveType: '4g' }],
   ['asks', 'fast Wi-Fi', true, { effectiveType: '4g', type: 'wifi', saveData: false }],
   ['doesn’t ask', 'a cellular connection', false, { effectiveType: '4g', type: 'cellular' }],
   ['doesn’t ask', 'slow Wi-Fi', false, { effectiveType: '3g', type: 'wifi' }],
-  ['doesn’t ask', 'a connection that saves data', false, { effectiveType: '4g', saveData: true }],
-])('startServiceWorker %s the worker to cache the whole app on %s', async (_, _on, hasRest, connection) => {
-  Object.assign(browser.navigator, { connection });
-  await start(true);
-  expect(registration.active?.postMessage.mock.calls[0]?.[0]).toMatchObject({ hasRest });
-});
+  ['doesn’t ask', 'a connection in data-saving mode', false, { effectiveType: '4g', saveData: true }],
+])(
+  'startServiceWorker %s the worker to cache the whole app on %s',
+  async (_action, _connection, hasRest, connection) => {
+    Object.assign(browser.navigator, { connection });
+    await start(true);
+    expect(registration.active?.postMessage.mock.calls[0]?.[0]).toMatchObject({ hasRest });
+  },
+);
 
 it.each([
   ['doesn’t support service workers', () => Object.assign(browser.navigator, { serviceWorker: undefined })],
@@ -108,7 +111,7 @@ it('startServiceWorker calls onUpdate when a newer version was installed before 
   expect(onUpdate).toHaveBeenCalledTimes(1);
 });
 
-it('startServiceWorker doesn’t call onUpdate if a version fails to install or the first version is installed', async () => {
+it('startServiceWorker doesn’t call onUpdate if a newer version fails to install, or if no earlier version is active', async () => {
   await start();
   find().become('redundant');
   registration.active = null;

@@ -89,7 +89,7 @@ it('scroll restoration after Back keeps the first visible list entry in place wh
   expect(putAt()).toEqual([1200, 1200, 1149]);
 });
 
-it('place.here returns the stored list entries and expanded entries after Back restores a history entry', () => {
+it('after Back, place.here returns the scroll position, the number of list entries and the expanded entries of the restored page', () => {
   const sizes = { columns: 1, gap: 16, before: 16_000, heights: [400, 380] };
   const list = { listId: 'all', firstId: 'p-40', first: 40, ...sizes };
   place.open = () => ['a', 'b'];
@@ -128,7 +128,7 @@ describe('scroll restoration', () => {
     ['ends when the user clicks', () => tell(new Event('pointerdown')), []],
     ['ends when the user presses a key', () => tell(new Event('keydown')), []],
     ['ends when the user scrolls', () => turn({ deltaX: 0, deltaY: 40 }), []],
-    ['doesn’t end on the swipe of the Back gesture', () => turn({ deltaX: -40, deltaY: 0 }), [1200]],
+    ['doesn’t end on a horizontal swipe (the Back gesture)', () => turn({ deltaX: -40, deltaY: 0 }), [1200]],
     ['doesn’t end before 5 s have passed', () => vi.advanceTimersByTime(4999), [1200]],
     ['ends after 5 s', () => vi.advanceTimersByTime(5000), []],
     ['ends when the user navigates to another page', () => leaveFrom(0), []],

@@ -94,7 +94,7 @@ it('an active useLeaveGuard without the Navigation API restores the URL on Back,
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-it('an active useLeaveGuard lets Back and Forward change only the hash of the URL', () => {
+it('an active useLeaveGuard doesn’t ask for confirmation when Back or Forward changes only the hash of the URL', () => {
   const { asked } = start(true);
   browser.window.history.replaceState(null, '', '/profile/manage?tab=startups#team');
   expect([pop(), asked()]).toEqual([false, 0]);

@@ -3,7 +3,7 @@ import { accountChoice } from '@/app/services/accountChoice';
 
 const accounts = [{ uid: 'u1', name: 'Asha', email: 'asha@heliogrid.example' }];
 
-it('accountChoice.ask resolves with the user’s answer, and notifies subscribers of the question and the answer', async () => {
+it('accountChoice.ask asks which account to use, resolves with the answer, and notifies subscribers of the question and the answer', async () => {
   const listener = vi.fn();
   const stop = accountChoice.subscribe(listener);
   const choice = accountChoice.ask({ provider: 'google', accounts });
@@ -18,7 +18,7 @@ it('accountChoice.ask resolves with the user’s answer, and notifies subscriber
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('accountChoice.ask resolves the open question with null when a second question is asked', async () => {
+it('a second call of accountChoice.ask resolves the pending first call with null', async () => {
   const first = accountChoice.ask({ provider: 'google', accounts });
   const second = accountChoice.ask({ provider: 'microsoft', accounts: [] });
   expect(await first).toBeNull();

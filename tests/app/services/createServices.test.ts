@@ -96,7 +96,7 @@ it.each([
   expect([marked, set, conversations.length > 0, me.name]).toEqual(has);
 });
 
-it('each account has separate drafts, and only the next new account, not the demo account, gets a guest’s draft', async () => {
+it('each account has separate drafts, and a guest’s draft moves to the next new account, but never to the demo account', async () => {
   const openOf = (session: Session) => servicesOf(session, { device }).drafts.onboarding();
   const step = 'experience' as const;
   const draft = (role: string) => ({ values: { ...emptyOnboarding, role }, step, furthest: step });

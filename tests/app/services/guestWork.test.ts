@@ -69,7 +69,7 @@ test('guestWork.transfer never moves a guest’s startup to the demo account', a
   expect([await held(), await startupsOf(asha)]).toEqual([one, []]);
 });
 
-test('guestWork.transfer keeps the account’s startup ids, and the profile fields that the guest left empty', async () => {
+test('guestWork.transfer changes neither the ids of the account’s startups nor the profile fields that the guest left empty', async () => {
   await on(nora).listStartup({ ...listing, tagline: 'first' });
   await on(nora).completeProfile({ ...emptyOnboarding, bio: 'I wire things.', role: 'Engineer' });
   for (const tagline of ['second', 'third']) await on(guest).listStartup({ ...listing, tagline });
@@ -120,7 +120,7 @@ test('a guest starts with the demo account’s stars and follows, and can’t ch
     expect([await marksOf(session), await sentBy(session)]).toEqual([sampleMarks, []]);
 });
 
-test('guestWork.transfer moves a guest’s stars, follows, requests and interests, except in unknown startups', async () => {
+test('guestWork.transfer moves a guest’s stars, follows, access requests and interests, but no interest in a startup that doesn’t exist', async () => {
   await mark(guest, 'star', 'startup:heliogrid', false);
   await mark(guest, 'star', 'investor:ravi-kulkarni');
   await mark(guest, 'follow', 'user:jonas-felde');
@@ -140,7 +140,7 @@ test('guestWork.transfer moves a guest’s stars, follows, requests and interest
   expect([await held(), await marksOf(guest), await sentBy(guest)]).toEqual([nothing, sampleMarks, []]);
 });
 
-test('guestWork.transfer doesn’t replace the account’s request to a startup with the guest’s later request', async () => {
+test('guestWork.transfer keeps the account’s access request if the guest sent a later request to the same startup', async () => {
   await expressInterest(nora, 'mirahealth');
   const kept = () => device.readAll(nora.uid);
   const before = await kept();

@@ -159,7 +159,7 @@ test('resetData restores the demo account’s original name, and importData appl
   expect(shownBy(session)).toEqual({ userName: 'Asha V.', pageId: 'asha-verma' });
 });
 
-describe('import of other users’ records', () => {
+describe('ownership check of an import', () => {
   const recordValue = (kind: string) => oneOfEach().find((record) => record.kind === kind)?.value as object;
   const listing = recordValue('listing') as { listing: object };
   const listed = (value: object): StoredRecordInput => ({ kind: 'listing', id: 'heliogrid', value });
@@ -223,14 +223,14 @@ describe('import of other users’ records', () => {
       [postBy(by, [{ ...comment, author: by }])],
       { ...own, comments: [] },
     ],
-    ['a post with this user’s id and another name, role and badge', [postBy(asMe)], own],
+    ['a post whose author has this user’s id but another name, role and badge', [postBy(asMe)], own],
     [
       'another user’s post, and uses the role in the imported profile',
       [profile({ role }), postBy(by)],
       { author: { ...me, role } },
     ],
     ['another user’s comment', [commentBy(by)], { comment: { author: me } }],
-    ['a comment with this user’s id and another name', [commentBy(asMe)], { comment: { author: me } }],
+    ['this user’s comment with another author name', [commentBy(asMe)], { comment: { author: me } }],
     ['a comment without an author id', [commentBy(nameless)], { comment: { author: me } }],
   ])('importData sets the importing user as the author of %s', async (_, records, value) => {
     const session = account();

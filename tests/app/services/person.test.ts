@@ -28,7 +28,7 @@ it('personOf returns the user’s current name, and a page id that a new name do
   expect([person.me().name, person.me().id]).toEqual(['Nora Berg', 'nora-lund']);
 });
 
-it('personOf still returns the first user’s account and name after another account signs in', () => {
+it('the object that personOf returns for an account keeps the account and the name after another account signs in', () => {
   const { person, become } = start(nora);
   become({ ...nora, userName: 'Nora Berg', pageId: 'nora-lund' });
   person.me();

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 afterAll(() => device.close());
 
-test('saving a wizard draft warns before unload only if the draft has a new image', async () => {
+test('saving a wizard draft calls warnBeforeUnload only if the draft contains an image that isn’t stored yet', async () => {
   const drafts = await servicesOf(guest, { device }).drafts.listing();
   const step = 'basicInformation' as const;
   for (const about of ['a', 'ab', 'abc'])
@@ -55,7 +55,7 @@ describe('registerOwnInvestor', () => {
   const register = (values: Partial<Registration>) =>
     currentServices().registerOwnInvestor({ ...registration, ...values });
 
-  test('uses the signed-in account, whose name and email address loadContact returns', async () => {
+  test('uses the signed-in account instead of a new one, and loadContact returns the account’s name and email address', async () => {
     const { fullName, email } = await signUp();
     const { uid } = session.get();
     expect(await currentServices().loadContact()).toEqual({ fullName, email });

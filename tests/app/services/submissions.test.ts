@@ -39,11 +39,11 @@ async function added(session: Session) {
 test.each([
   ['similar names', 'Windrose, Windrose, WINDROSE!', 'windrose, windrose-2, windrose-3'],
   ['a sample startup’s name', 'Heliogrid', 'heliogrid-2'],
-  ['users’ names', 'Mina Okafor, Asha Verma, Jonas Felde', 'asha-verma-2, jonas-felde-2, mina-okafor-2'],
+  ['users’ names', 'Asha Verma, Jonas Felde, Mina Okafor', 'asha-verma-2, jonas-felde-2, mina-okafor-2'],
   ['the founder’s own name', 'Nora Lund', 'nora-lund-2'],
   ['an emoji', '🚀', 'member'],
   ['a Devanagari name', 'आशा', 'आशा'],
-])('listStartup makes free ids from %s: %s → %s', async (_, names, ids) => {
+])('listStartup makes unused ids from %s: %s → %s', async (_, names, ids) => {
   for (const name of names.split(', ')) {
     const announced = slugOf(name, await on(nora).loadTakenIds());
     await on(nora).listStartup(listing(name));

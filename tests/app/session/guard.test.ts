@@ -14,7 +14,7 @@ describe.each([
   ['guarded', guarded],
   ['useGuarded', (route: Parameters<typeof guarded>[0]) => rendered(() => useGuarded(route))],
 ])('%s', (_, shownOf) => {
-  it('replaces a protected route with the login route, and keeps the route’s name, if no user is signed in', () => {
+  it('if no user is signed in, replaces a protected route with the login route under the protected route’s name', () => {
     const explore = routeAt('/explore');
     const others = ['/discover', '/about', '/nowhere'].map(routeAt);
     parts.isSignedIn = true;

@@ -40,7 +40,7 @@ function start() {
   return { session, calls };
 }
 
-it('session doesn’t load sessionActor for a read, a subscription or a rename', async () => {
+it('session.get, session.subscribe and session.rename don’t load sessionActor', async () => {
   const { session } = start();
   const listener = vi.fn();
   session.subscribe(listener);

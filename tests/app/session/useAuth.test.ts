@@ -60,7 +60,7 @@ it('useAuth returns the current auth state, and dismisses a failure when the pag
   expect(auth.dismiss).toHaveBeenCalledTimes(1);
 });
 
-it('useAuth returns `isOffline: true` without a network only if a service stores the accounts', () => {
+it('without a network, useAuth returns `isOffline: true` if a server stores the accounts, but not if the browser does', () => {
   browser.navigator.onLine = false;
   const { auth, around } = someAuth();
   expect(mounted(() => useAuth(), null, around).value().isOffline).toBe(false);

@@ -21,7 +21,7 @@ function waitedOf(services: object, key: string, isShown = false) {
   return page.value();
 }
 
-it('useWaited returns Infinity, so that content appears without a delay, if the same account has seen the page before', () => {
+it('useWaited returns the time since the navigation started, or Infinity if the signed-in account has seen the content before', () => {
   const [asha, noor] = [{}, {}];
   expect(waitedOf(asha, 'feed')).toBe(120);
   expect(waitedOf(asha, 'feed', true)).toBe(120);

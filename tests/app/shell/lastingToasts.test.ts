@@ -50,7 +50,7 @@ it.each<[Trouble, string, string, boolean]>([
   expect(show.mock.calls).toEqual([[hasReload ? { ...said, action } : said]]);
 });
 
-it('troubles.listen passes a problem from before the call to the first listener, but not to a second listener', () => {
+it('troubles.listen passes a problem that was reported earlier to the first listener, but not to a second one', () => {
   const heard: Trouble[] = [];
   troubles.tell('session');
   troubles.listen((trouble) => heard.push(trouble));

@@ -28,7 +28,7 @@ it('toasts are listed in the order of the calls, have unique ids, and are dismis
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('a toast replaces an earlier toast with the same text, and runs the new action', () => {
+it('a toast replaces an earlier toast with the same text, and the button runs the new toast’s action', () => {
   const before = vi.fn();
   const now = vi.fn();
   toasts.show({ text: 'Not saved', tone: 'danger', action: { label: 'Try again', onClick: before } });

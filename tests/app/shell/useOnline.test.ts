@@ -19,7 +19,7 @@ function visit(hasAccount: boolean, owner = 'uid-ada') {
   return { shell, open, online: async () => [...(await presence.load())] };
 }
 
-it('useOnline marks the account as online after the delay, until the page unmounts', async () => {
+it('useOnline marks the account as online after the given delay, and as offline when the page unmounts', async () => {
   const { shell, online } = visit(true);
   await vi.advanceTimersByTimeAsync(delay - 1);
   expect(await online()).toEqual([]);
