@@ -195,7 +195,7 @@ describe('signIn after wrong passwords', () => {
     ['an account', asha.email],
     ['an unknown email address', 'nobody@example.com'],
   ])(
-    'delays sign-ins to %s from the fifth wrong password on, first for 30 s, then doubled up to 15 minutes',
+    'blocks sign-ins to %s for 30 s after the fifth wrong password, and longer after each further one (up to 15 minutes)',
     async (_, email) => {
       const { tab, outside } = await home();
       const mistaken = { ...wrong, email };
@@ -408,7 +408,7 @@ describe('the IndexedDB auth provider', () => {
     expect(await codeOf(here.openTab().signUp(asha))).toBe('auth/email-already-in-use');
   });
 
-  test('discards a session read that began before a sign-in, and notifies observers only of the sign-in', async () => {
+  test('discards the result of reading the session if a sign-in happened meanwhile, and notifies observers only of the sign-in', async () => {
     const { promise, resolve } = deferred<AuthUser | null>();
     const user = { uid: 'u1' } as AuthUser;
     const readUser = vi.fn(async (): Promise<AuthUser | null> => user).mockReturnValueOnce(promise);
@@ -568,7 +568,7 @@ test('the IndexedDB auth provider opens no database when it is created', () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test('the IndexedDB auth provider commits or aborts each write explicitly, so that a suspended page blocks no tab', async () => {
+test('the IndexedDB auth provider commits or aborts each write explicitly, so that a suspended page blocks no other tab', async () => {
   const { transaction } = IDBDatabase.prototype;
   const writes: IDBTransaction[] = [];
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...asked) {
