@@ -19,7 +19,7 @@ const breachesIn = (file: string, text: string) =>
     isTheme(file, from) || what === `* as ${nameOf(file, from)}` ? [] : [`${file}: ${what} from ${from}`],
   );
 
-it('each style sheet is imported as a namespace: Field.css as `styles` in Field.tsx, elsewhere as `fieldStyles`', () => {
+it('each style sheet is imported as a namespace, such as Field.css as `styles` in Field.tsx, but as `fieldStyles` elsewhere', () => {
   const sheets = readSources('src/**/*.{ts,tsx}').flatMap(({ file, text }) => breachesIn(file, text));
   expect(sheets).toEqual([]);
 });

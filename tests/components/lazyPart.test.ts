@@ -3,7 +3,7 @@ import { lazyPart } from '@/components/layout/lazyPart';
 
 const Card = () => null;
 
-it('fetch of a lazyPart component rejects if loading fails, retries at the next call, and loads only once', async () => {
+it('fetch of a lazyPart component rejects if loading fails, retries at the next call, and doesn’t load again after a success', async () => {
   const answers = [() => Promise.reject(new Error('offline')), async () => Card];
   let asked = 0;
   const Part = lazyPart(() => {

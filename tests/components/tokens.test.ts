@@ -13,7 +13,7 @@ describe.each(themes)('colors of the %s theme', (name) => {
   const theme = colors[name];
 
   it.each(pairsOf(name))(
-    '$front on the background $ground has a contrast of at least $needs, which WCAG requires for $kind',
+    '$front on the background $ground has a contrast of at least $needs, WCAG’s minimum for colors of the kind $kind',
     ({ ratio, needs }) => {
       expect(ratio).toBeGreaterThanOrEqual(needs);
     },

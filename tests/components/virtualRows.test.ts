@@ -151,7 +151,7 @@ it('virtualRows doesn’t scroll when it measures a row below the view, and reme
   expect(startOf(5)).toBe(5 * 210 + 60);
 });
 
-it('virtualRows scrolls by the difference when rows above the view have other heights than assumed', () => {
+it('virtualRows scrolls by the height difference when rows above the view have other heights than assumed', () => {
   begin();
   scrollTo(100_100);
   measure({ 473: 250, 474: 180, 478: 500 });
@@ -173,7 +173,7 @@ it('virtualRows adds scroll corrections to the current position, not to the posi
   expect(scroller.scrollTop).toBe(210_210);
 });
 
-it('virtualRows scrolls when a measured row changes in height above the view, but not if the row is partly in view', () => {
+it('virtualRows scrolls when a measured row above the view changes in height, but not when a row partly in view does', () => {
   begin();
   scrollTo(100_100);
   // Row 476 is at the upper edge, at 100,000 px.

@@ -61,35 +61,35 @@ engine.change('post', { start: 0, count: 0, order: Int32Array.of(0) });
 
 /** All functions that read user input. */
 const readers: Record<string, (text: string) => unknown> = {
-  isBlankText,
-  tidyText,
-  wellFormed,
-  slugOf,
-  searched,
-  quoted,
-  webAddressOf,
-  numberOf,
-  wholeNumberOf,
-  shareOf,
-  yearOf,
-  itemsOf,
-  memberOf,
-  linksIn,
-  ownPreview,
-  wordsOf,
-  nameKey,
-  readRef,
-  'isBlank(), tidied() and isSame': (text) => [
+  'isBlankText()': isBlankText,
+  'tidyText() to trim a text': tidyText,
+  'wellFormed() to replace lone surrogates': wellFormed,
+  'slugOf() to make a URL segment': slugOf,
+  'searched() to cut a long search query': searched,
+  'quoted() to shorten a query for a sentence': quoted,
+  'webAddressOf() to read a URL': webAddressOf,
+  'numberOf() to read a number': numberOf,
+  'wholeNumberOf() to read a whole number': wholeNumberOf,
+  'shareOf() to read a percentage': shareOf,
+  'yearOf() to read a year': yearOf,
+  'itemsOf() to split a list at commas': itemsOf,
+  'memberOf() to read a team member’s name and role': memberOf,
+  'linksIn() to find URLs': linksIn,
+  'ownPreview() to shorten a message': ownPreview,
+  'wordsOf() to split a text into words': wordsOf,
+  'nameKey() to compare a name': nameKey,
+  'readRef() to read a profile reference': readRef,
+  'isBlank(), tidied() and isSame() to check form values': (text) => [
     isBlank([text]),
     tidied({ text }),
     isSame({ text }, { text: ` ${text}` }),
   ],
-  readNumber: (text) =>
+  'readNumber() to read a formatted number': (text) =>
     numberKinds.map((kind) => [
       readNumber(text, { kind, locale: 'en' }),
       readNumber(text, { kind, locale: 'es', unit: '$' }),
     ]),
-  typeNumber: (text) =>
+  'typeNumber() to format a typed number': (text) =>
     typeNumber({
       text,
       caret: text.length,
@@ -98,10 +98,10 @@ const readers: Record<string, (text: string) => unknown> = {
       locale: 'en',
       isForward: false,
     }),
-  href: (text) => href('startup', { params: { startupId: text }, search: { q: text }, hash: text }),
-  markMatches: (text) => markMatches('Solar wind for every roof, said Asha Verma', text),
-  'searchEngine.search': (text) => engine.search('post', text),
-  searchConversations: (text) => {
+  'href()': (text) => href('startup', { params: { startupId: text }, search: { q: text }, hash: text }),
+  'markMatches()': (text) => markMatches('Solar wind for every roof, said Asha Verma', text),
+  'searchEngine.search()': (text) => engine.search('post', text),
+  'searchConversations()': (text) => {
     const [names, messages] = [createSearchIndex(indexes.conversation), createSearchIndex(indexes.message)];
     names.prepare([{ id: 'mina', texts: { name: 'Mina Okafor' }, names: ['Mina Okafor'] }]);
     names.change({ start: 0, count: 0, order: Int32Array.of(0) });
@@ -111,7 +111,7 @@ const readers: Record<string, (text: string) => unknown> = {
   },
 };
 
-describe.each(Object.entries(readers))('a call of %s()', (_, read) => {
+describe.each(Object.entries(readers))('a call of %s', (_, read) => {
   test.each(texts)('takes less than 200 ms for %s', (_name, text) => {
     expect(timeOf(() => read(text))).toBeLessThan(longest);
   });
@@ -145,7 +145,7 @@ describe.each(Object.entries(formsBy))('validation of the %s form', (_, { rules,
   });
 });
 
-test('the function searched truncates a search query to the maximum length', () => {
+test('searched(query) truncates a search query to the maximum length', () => {
   const query = 'w'.repeat(textMaximum.search);
   expect([searched(query), searched(`${query}ind`)]).toEqual([query, query]);
 });

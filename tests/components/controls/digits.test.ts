@@ -53,15 +53,18 @@ const readers: Record<NumberKind, (text: string) => number | undefined> = {
 };
 const anyLocale = fc.constantFrom(...locales);
 
-it.each(numberKinds)('readNumber returns the value that shownNumber formatted as a “%s” number', (kind) => {
-  fc.assert(
-    fc.property(values[kind], anyLocale, (value, locale) => {
-      expect(readNumber(shownNumber(value, locale, kind), { kind, locale })).toBe(value);
-      expect(readers[kind](value)).toBe(Number(value));
-    }),
-    { numRuns: 200 },
-  );
-});
+it.each(numberKinds)(
+  'readNumber reverses the formatting of shownNumber for a number of the kind “%s”',
+  (kind) => {
+    fc.assert(
+      fc.property(values[kind], anyLocale, (value, locale) => {
+        expect(readNumber(shownNumber(value, locale, kind), { kind, locale })).toBe(value);
+        expect(readers[kind](value)).toBe(Number(value));
+      }),
+      { numRuns: 200 },
+    );
+  },
+);
 
 type Typing = { before?: string; locale?: string; isForward?: boolean };
 
@@ -78,16 +81,16 @@ const million = '1234567';
 it.each<[edit: string, text: string, before: string, value: string, shown: string, isForward?: boolean]>([
   ['typing a digit', '1|', '', '1', '1|'],
   ['typing a digit', '1234|', '123', '1234', '1,234|'],
-  ['typing a digit', '1,293|4', '1234', '12934', '12,93|4'],
+  ['replacing “3” with “93”', '1,293|4', '1234', '12934', '12,93|4'],
   ['typing a digit', '9|1,234', '1234', '91234', '9|1,234'],
   // The separators move.
-  ['deleting a digit', '1,23|4,567', '12934567', million, '1,23|4,567'],
+  ['replacing “2,93” with “,23”', '1,23|4,567', '12934567', million, '1,23|4,567'],
   ['deleting a digit', '|', '1', '', '|'],
   ['replacing all digits', '7|', million, '7', '7|'],
   // Deleting a separator also deletes an adjacent digit, and then all leading zeros.
   ['Backspace on a separator', '1|234,567', million, '234567', '|234,567'],
   ['Delete on a separator', '1|234,567', million, '134567', '1|34,567', true],
-  ['Backspace on a separator', '1|000,005', '1000005', '5', '|5'],
+  ['Backspace on a separator before zeros', '1|000,005', '1000005', '5', '|5'],
   // Text with misplaced characters isn't reformatted, or read as another number.
   ['typing a letter', '1,2x|34', '1234', '1,2x34', '1,2x|34'],
   ['typing a point', '1,2.|34', '1234', '1,2.34', '1,2.|34'],
@@ -102,7 +105,7 @@ it.each<[edit: string, text: string, before: string, value: string, shown: strin
   },
 );
 
-it('typeNumber, called after each typed digit of a number, returns this number at the end', () => {
+it('typeNumber, called after each digit that is typed, returns the whole number after the last digit', () => {
   fc.assert(
     fc.property(fc.nat(999_999_999_999_999), anyLocale, (number, locale) => {
       let before = '';

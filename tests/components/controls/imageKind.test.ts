@@ -55,7 +55,7 @@ it.each([
     'an XML declaration and a DOCTYPE',
     '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/x.dtd"><svg >',
   ],
-  ['a DOCTYPE with an entity, and a comment', '<!DOCTYPE svg [<!ENTITY a "//b">]>\n<!-- x --><svg\nid="a">'],
+  ['a DOCTYPE that contains an entity', '<!DOCTYPE svg [<!ENTITY a "//b">]>\n<!-- x --><svg\nid="a">'],
 ])('imageKindOf detects an SVG that starts with %s', (_, content) => {
   expect(imageKindOf(text(content))).toEqual({ type: 'image/svg+xml', isWhole: true });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readPdf } from '@/components/controls/readPdf';
 import { deckMaximum } from '@/data/schema/shapes/files';
 
-it('readPdf detects a PDF by the first bytes, and returns a copy of the type application/pdf', async () => {
+it('given a PDF named deck.html, readPdf detects the PDF by the first bytes and sets the type application/pdf', async () => {
   const file = new File(['%PDF-1.7 deck'], 'deck.html', { type: 'text/html' });
   const read = await readPdf(file);
   expect(read).toMatchObject({ type: 'application/pdf', size: file.size });

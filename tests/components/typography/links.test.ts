@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { linksAndSignsIn, linksIn } from '@/components/typography/links';
 
-it('linksIn finds http and https URLs, which end before a right-to-left override character', () => {
+it('linksIn finds http and https URLs, and ends a URL before a right-to-left override character', () => {
   expect(linksIn('See HTTPS://Updraft.example/Deck and http://a.example:8080/?q=1#b\u202egnp.exe')).toEqual([
     { text: 'See ' },
     { text: 'HTTPS://Updraft.example/Deck', href: 'https://updraft.example/Deck', isExternal: true },
@@ -24,7 +24,7 @@ it.each([
   ['“https://a.example/b”', ['https://a.example/b']],
   ['https://a.example/b?!', ['https://a.example/b']],
   ['यह देखें: https://a.example/b।', ['https://a.example/b']],
-])('linksIn finds in the text %j the URLs %j', (text, hrefs) => {
+])('given the text %j, linksIn finds the URLs %j', (text, hrefs) => {
   expect(linksIn(text).flatMap(({ href }) => href ?? [])).toEqual(hrefs);
 });
 

@@ -5,14 +5,14 @@ import { nastyTexts } from '../../support/nastyTexts';
 
 test.each([
   [0, 'an empty text', ''],
-  [25, 'ten letters', 'Solar wind'],
+  [25, 'the text “Solar wind”', 'Solar wind'],
   [5000, 'a thousand words', 'wind '.repeat(1000)],
   [15_000, 'a word of 3000 letters', 'a'.repeat(3000)],
   [6000, '3000 line breaks', '\n'.repeat(3000)],
   [1000, '100 letters with an accent', 'a\u0301'.repeat(100)],
   // A line can break between any two of these characters.
   [3000, '3000 Japanese characters', '風と光'.repeat(1000)],
-])('layoutCostOf returns the layout cost %i for %s', (weight, _, text) => {
+])('layoutCostOf returns %i for %s', (weight, _, text) => {
   expect(layoutCostOf(text)).toBe(weight);
 });
 
@@ -26,7 +26,7 @@ test('chunksOf returns a short text as one chunk', () => {
   expect(chunksOf(`${post}s`, 1)).toEqual({ chunks: [post], isWhole: false });
 });
 
-test('chunksOf splits a long text at the end of a line if possible, else of a word, else of a letter', () => {
+test('chunksOf splits a long text after a line if possible, else after a word, else after a letter', () => {
   const line = `${'wind '.repeat(600)}\n`;
   expect(all(line.repeat(3))).toEqual([line, line, line]);
   expect(all(`${'wind '.repeat(999)}heliogrid sun`)).toEqual(['wind '.repeat(999), 'heliogrid sun']);
@@ -53,7 +53,7 @@ const parts = fc.array(
   { maxLength: 5 },
 );
 
-test('chunksOf returns non-empty chunks within the cost limit that join to the whole text', () => {
+test('chunksOf returns non-empty chunks that join to the whole text and don’t exceed the cost limit', () => {
   fc.assert(
     fc.property(parts, (made) => {
       const text = made.join('');
@@ -79,7 +79,7 @@ test.each(Object.entries(nastyTexts))(
   },
 );
 
-test('inOneLine truncates a text that is longer than the limit of every field', () => {
+test('inOneLine returns a short text unchanged, but truncates a text of 10,000 characters to 5,000', () => {
   const line = 'Kites that pull ships';
   expect(inOneLine(line)).toBe(line);
   expect(inOneLine('wind '.repeat(2000))).toBe(`${'wind '.repeat(1000)}…`);

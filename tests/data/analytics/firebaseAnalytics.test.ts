@@ -117,14 +117,14 @@ it('openFirebaseAnalytics uses the measurement ID from the server, and sends pag
 // further delay is twice the previous one. For 503 it is thirty times the previous one.
 describe('openFirebaseAnalytics with a failing configuration request', () => {
   it.each([
-    ['the status 429', 'retries after 1, 3, 7, 15 and 31 s', 429, [0, 1, 3, 7, 15, 31]],
-    ['the status 500', 'retries after 1, 3, 7, 15 and 31 s', 500, [0, 1, 3, 7, 15, 31]],
-    ['the status 504', 'retries after 1, 3, 7, 15 and 31 s', 504, [0, 1, 3, 7, 15, 31]],
-    ['the status 503', 'retries after 1 and 31 s', 503, [0, 1, 31]],
-    ['the status 502', 'doesn’t retry', 502, [0]],
-    ['the status 403', 'doesn’t retry', 403, [0]],
-    ['a network error', 'doesn’t retry', null, [0]],
-  ])('given %s, %s, then uses the local measurement ID', async (_error, _retries, status, times) => {
+    ['the status 429', 'after retries at 1, 3, 7, 15 and 31 s', 429, [0, 1, 3, 7, 15, 31]],
+    ['the status 500', 'after retries at 1, 3, 7, 15 and 31 s', 500, [0, 1, 3, 7, 15, 31]],
+    ['the status 504', 'after retries at 1, 3, 7, 15 and 31 s', 504, [0, 1, 3, 7, 15, 31]],
+    ['the status 503', 'after retries at 1 and 31 s', 503, [0, 1, 31]],
+    ['the status 502', 'without a retry', 502, [0]],
+    ['the status 403', 'without a retry', 403, [0]],
+    ['a network error', 'without a retry', null, [0]],
+  ])('given %s, uses the local measurement ID %s', async (_error, _retries, status, times) => {
     const say = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
     const asked = configuration(() =>
       typeof status === 'number'

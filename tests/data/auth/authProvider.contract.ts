@@ -87,7 +87,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         await expectRefusal(tab.signIn(mina), sentence.invalidCredential);
       });
 
-      test('rejects a registered email address in any letter case or with outer spaces, and signIn accepts these forms', async () => {
+      test('rejects a registered email address in another letter case or with outer spaces, while signIn accepts this address', async () => {
         const first = await tab.signUp(mina);
         await tab.signOut();
         for (const email of [mina.email, mina.email.toUpperCase(), ` ${mina.email} `]) {
@@ -193,7 +193,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         expect(early.uids()).toEqual([uid]);
       });
 
-      test('stops calling the observer when the returned function is called', async () => {
+      test('stops calling the observer when the function that observe returned is called', async () => {
         const [atOnce, stopped] = [watching(tab), watching(tab)];
         atOnce.stop();
         await vi.waitFor(() => expect(stopped.told).toEqual([null]), soon);

@@ -194,20 +194,23 @@ describe('signIn after wrong passwords', () => {
   test.each([
     ['an account', asha.email],
     ['an unknown email address', 'nobody@example.com'],
-  ])('delays sign-ins to %s after five wrong passwords, for 30 s, doubled up to 15 min', async (_, email) => {
-    const { tab, outside } = await home();
-    const mistaken = { ...wrong, email };
-    expect(await tries(tab, 5, mistaken)).toEqual(five);
-    const waits = [1, 2, 4, 8, 15, 15, 15].map((count) => count * minutes);
-    let wait = 30 * seconds;
-    for (const next of waits) {
-      outside.time += wait - 1;
-      expect(await tries(tab, 2, mistaken)).toEqual([tooMany(1), tooMany(1)]);
-      outside.time += 1;
-      expect(await tries(tab, 1, mistaken)).toEqual([refused(next)]);
-      wait = next;
-    }
-  });
+  ])(
+    'blocks sign-ins to %s for 30 s after the fifth wrong password, and longer after each further one (up to 15 minutes)',
+    async (_, email) => {
+      const { tab, outside } = await home();
+      const mistaken = { ...wrong, email };
+      expect(await tries(tab, 5, mistaken)).toEqual(five);
+      const waits = [1, 2, 4, 8, 15, 15, 15].map((count) => count * minutes);
+      let wait = 30 * seconds;
+      for (const next of waits) {
+        outside.time += wait - 1;
+        expect(await tries(tab, 2, mistaken)).toEqual([tooMany(1), tooMany(1)]);
+        outside.time += 1;
+        expect(await tries(tab, 1, mistaken)).toEqual([refused(next)]);
+        wait = next;
+      }
+    },
+  );
 
   test('rejects even the right password in the first 30 s after the fifth wrong one, without hashing the password', async () => {
     const { tab, outside } = await home();
@@ -405,7 +408,7 @@ describe('the IndexedDB auth provider', () => {
     expect(await codeOf(here.openTab().signUp(asha))).toBe('auth/email-already-in-use');
   });
 
-  test('discards a session read that began before a sign-in, and notifies observers only of the sign-in', async () => {
+  test('discards the result of reading the session if a sign-in happened meanwhile, and notifies observers only of the sign-in', async () => {
     const { promise, resolve } = deferred<AuthUser | null>();
     const user = { uid: 'u1' } as AuthUser;
     const readUser = vi.fn(async (): Promise<AuthUser | null> => user).mockReturnValueOnce(promise);
@@ -565,7 +568,7 @@ test('the IndexedDB auth provider opens no database when it is created', () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test('the IndexedDB auth provider commits or aborts each write explicitly, so that a suspended page blocks no tab', async () => {
+test('the IndexedDB auth provider commits or aborts each write explicitly, so that a suspended page blocks no other tab', async () => {
   const { transaction } = IDBDatabase.prototype;
   const writes: IDBTransaction[] = [];
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...asked) {

@@ -51,8 +51,8 @@ describe('the Firebase auth provider with failing Google servers', () => {
 describe('signIn of the Firebase auth provider', () => {
   // A new user has equal creation and sign-in times, even if the server's times are in adjacent seconds.
   test.each([
-    ['equal times of creation and sign-in if they are 1 ms apart', now + 749, now + 750, '07'],
-    ['different times of creation and sign-in if they are 1 s apart', now, now + 1000, '08'],
+    ['equal creation and sign-in times if the server’s times are 1 ms apart', now + 749, now + 750, '07'],
+    ['different creation and sign-in times if the server’s times are 1 s apart', now, now + 1000, '08'],
   ])('returns %s', async (_, createdAt, lastLoginAt, second) => {
     project({ createdAt, lastLoginAt });
     expect(await createFirebaseAuth(freshConfig()).signIn(mina)).toEqual({
@@ -65,7 +65,7 @@ describe('signIn of the Firebase auth provider', () => {
   });
 });
 
-test('signIn of the Firebase auth provider returns null instead of a blank name', async () => {
+test('signIn of the Firebase auth provider returns the name null if the server returns a blank name', async () => {
   project({ displayName: '  ' });
   expect((await createFirebaseAuth(freshConfig()).signIn(mina)).displayName).toBeNull();
 });

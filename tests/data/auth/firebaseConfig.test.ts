@@ -24,9 +24,9 @@ describe('readFirebaseConfig with a sufficient configuration', () => {
   });
 
   test.each([
-    ['the configured token age of 60 s', { VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '60' }, 60],
-    ['the default token age of 300 s', { VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '' }, 300],
-  ])('returns the measurement ID and the token sync URL, with %s', (_, variables, maxAge) => {
+    ['the token age 60 s', { VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '60' }, 60],
+    ['no token age (default: 300 s)', { VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '' }, 300],
+  ])('given %s, returns the measurement ID, the token sync URL and the token age', (_, variables, maxAge) => {
     const rest = { VITE_FIREBASE_MEASUREMENT_ID: ' G-1 ', VITE_FIREBASE_TOKEN_SYNC_URL: '/session' };
     expect(readFirebaseConfig({ ...whole, ...rest, ...variables })).toEqual({
       app: { ...app, measurementId: 'G-1' },
@@ -66,7 +66,7 @@ describe('readFirebaseConfig with missing or invalid variables', () => {
       { ...whole, VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '5 minutes' },
       'VITE_FIREBASE_TOKEN_SYNC_MAX_AGE is a number of seconds',
     ],
-  ])('returns a message that names each wrong variable, given %s', (_, variables, what) => {
+  ])('given %s, returns a message that names each missing or invalid variable', (_, variables, what) => {
     expect(readFirebaseConfig(variables)).toEqual(problem(what));
   });
 });

@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL(`${origin}/login`));
 });
 
-test('token sync sends each sign-in and sign-out to the server once, and a sign-in before signIn resolves', async () => {
+test('token sync sends each sign-in and sign-out to the server once, and sends the sign-in before signIn resolves', async () => {
   const requests = sync();
   const auth = start();
   await auth.signIn(mina);
@@ -85,7 +85,7 @@ describe('token sync with an unavailable server', () => {
     await vi.waitFor(() => expect(requests.slice(3)).toEqual([signedIn, signedOut]));
   });
 
-  test('gives up a request after five seconds, so that a sign-in resolves when the server never answers', async () => {
+  test('aborts a request after five seconds, so that signIn resolves even when the server never answers', async () => {
     const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     sync(() => new Promise(() => {}));
     expect((await start().signIn(mina)).uid).toBe('u1');
@@ -93,7 +93,7 @@ describe('token sync with an unavailable server', () => {
   });
 });
 
-test('token sync sends a sign-out last, even when the server is slow to answer the request with a refreshed token', async () => {
+test('token sync sends a sign-out last, even when the server is slow to answer an earlier request that has a refreshed token', async () => {
   let isSlow = false;
   const requests = sync(async () => {
     if (isSlow) await everything();
