@@ -219,7 +219,7 @@ describe('database access with hundreds of stored records', () => {
     return opening;
   }
 
-  test('loading notifications, inbox, Discover and feed reads each record once, at most 500 per call', async () => {
+  test('loading notifications, inbox, Discover and feed reads each record once, at most 500 per database call', async () => {
     // More records than one call reads.
     const count = 520;
     const opening = await openAll(count, 20);
@@ -228,7 +228,7 @@ describe('database access with hundreds of stored records', () => {
     expect([cost.records, mostAtOnce]).toEqual([count + 20, 500]);
   });
 
-  test('adding a star, like or save writes once, reads nothing and keeps the cached profiles and posts', async () => {
+  test('starring, liking or saving an item writes once, reads nothing, and keeps the cached profiles and posts', async () => {
     const opening = await openAll(100);
     const before = await opening();
     const marks = createMarkStore({ device, owner, defaults: noMarks });

@@ -118,7 +118,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await newest(1)).toEqual(['c', true, 0]);
       });
 
-      test('quarantines a record with an infinite post time, and one with a text as post time when reading all records', async () => {
+      test('quarantines a record whose post time is infinite, and, if all records are read, one whose post time is a text', async () => {
         await write({ a: 3, b: 1, c: Number.POSITIVE_INFINITY, d: 'then' });
         expect(await newest(2)).toEqual(['a', true, 1]);
         expect(await newest(2)).toEqual(['a b', false, 1]);
@@ -126,7 +126,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
-    test('readLast and readNewest return no records of a kind without records, and don’t load its schema', async () => {
+    test('given a kind without records, readLast and readNewest return no records, and don’t load the kind’s schema', async () => {
       const load = vi.fn(noteSchema);
       const none = { records: [], hasEarlier: false, quarantined: 0 };
       expect(await store.readLast('me', 'note/x', load, { count: 2 })).toEqual(none);
@@ -343,7 +343,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await texts('me2', openTab())).toEqual(['fine']);
       });
 
-      test('observeAll reports changes of every owner, and removeAll in another tab, which observe doesn’t report', async () => {
+      test('observeAll reports the changes of every owner; unlike observe, it also reports a removeAll call in another tab', async () => {
         const other = openTab();
         const [all, own] = [vi.fn(), vi.fn()];
         const stop = other.observeAll(all);
@@ -363,7 +363,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
     });
 
     describe('an invalid record', () => {
-      test('is omitted by read, which moves it to quarantine with the validation error and counts it once', async () => {
+      test('is omitted by read, moved to quarantine with the validation error, and counted by the first read only', async () => {
         const found = { text: 7, more: ['x'] };
         await put('a', { text: 'fine' });
         await put('b', found);
@@ -424,7 +424,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
     });
 
     describe('the cache of records', () => {
-      test('stays sorted by id after further writes, and loses a record that is overwritten with an invalid value', async () => {
+      test('stays sorted by id after further writes, and drops a record that is overwritten with an invalid value', async () => {
         await put('b', { text: 'b' });
         await read();
         await put('c', { text: 'c' });
@@ -470,7 +470,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         }
       });
 
-      test('two concurrent reads both return the number of records that were moved to quarantine', async () => {
+      test('lets two concurrent reads both return the number of records that were moved to quarantine', async () => {
         await put('a', 'broken');
         expect((await Promise.all([read(), read()])).map(({ quarantined }) => quarantined)).toEqual([1, 1]);
         expect((await read()).quarantined).toBe(0);

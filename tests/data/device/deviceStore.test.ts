@@ -64,9 +64,9 @@ describe('a device store that is open in several tabs', () => {
     ['a message without a list of records', some],
     ['a message that lists a record without an id', { ...some, records: [{ kind: 'note' }] }],
     ['a message that lists null as a record', { ...some, records: [null] }],
-    ['a message with the unknown extent "much"', { owner: 'me', extent: 'much' }],
+    ['a message whose field `extent` has the unknown value "much"', { owner: 'me', extent: 'much' }],
     ['null instead of a message', null],
-  ])('invalidates all cached records if another tab posts %s', async (_, message) => {
+  ])('invalidates all cached records if another tab broadcasts %s', async (_, message) => {
     await store.write('me', 'note', 'a', { text: 'old' });
     expect(await texts()).toEqual(['old']);
     const listener = vi.fn();
@@ -76,7 +76,7 @@ describe('a device store that is open in several tabs', () => {
     expect(await texts()).toEqual(['new']);
   });
 
-  test('write and replaceAll post messages in a format that earlier versions of the app understand', async () => {
+  test('write and replaceAll broadcast messages in a format that tabs with an earlier version of the app understand', async () => {
     const heard: unknown[] = [];
     const channel = new BroadcastChannel(databaseName());
     channel.onmessage = ({ data }) => heard.push(data);

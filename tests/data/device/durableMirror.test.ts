@@ -79,7 +79,7 @@ it('the copy of local storage in IndexedDB restores values that local storage lo
   }
 });
 
-it('the copy of local storage in IndexedDB removes values again that a crash has restored in local storage', async () => {
+it('the copy of local storage in IndexedDB removes from local storage the values that a crash has brought back after a sign-out', async () => {
   const on = browser();
   await change(on, signedIn);
   const before = new Map(on.local);
@@ -112,7 +112,7 @@ it.each([
   expect(on.values()).toEqual(left);
 });
 
-it('the copy of local storage in IndexedDB keeps an `auth` flag that a user sets by hand after a sign-out, even after clearing local storage', async () => {
+it('the copy of local storage in IndexedDB doesn’t remove an `auth` flag set by hand after a sign-out, whether or not local storage was cleared in between', async () => {
   for (const isCleared of [true, false]) {
     const on = browser();
     await change(on, signedIn);
@@ -194,16 +194,16 @@ it('the copy of local storage in IndexedDB returns the restored values even if l
   expect([...(await full.reconcile())]).toEqual([['session', signedIn]]);
 });
 
-it.each<[boolean, DurableGroup['isSettled'], number | null, number | null]>([
-  [true, false, null, null],
-  [false, true, null, null],
-  [true, true, 5, null],
-  [false, false, 7, null],
-  [false, false, 5, 7],
-  [true, false, null, 6],
+it.each<[DurableGroup['isSettled'], number | null, number | null, boolean]>([
+  [false, null, null, true],
+  [true, null, null, false],
+  [true, 5, null, true],
+  [false, 7, null, false],
+  [false, 5, 7, false],
+  [false, null, 6, true],
 ])(
-  'isMirrorOutdated returns %s for the stored revision 7 (isSettled: %s), local storage revision %s and tab revision %s',
-  (isOutdated, isSettled, mirrored, seen) => {
+  'given revision 7 in IndexedDB (isSettled: %s), %s in local storage and %s as last seen by the tab, isMirrorOutdated returns %s',
+  (isSettled, mirrored, seen, isOutdated) => {
     expect(isMirrorOutdated({ revision: 7, isSettled, entries: {} }, mirrored, seen)).toBe(isOutdated);
   },
 );

@@ -44,7 +44,7 @@ describePresence('memoryPresence', () => {
   return { windows: [presence, presence] };
 });
 
-test('createTabPresence shows an account as offline after pagehide, and as online after pageshow unless the account left', async () => {
+test('createTabPresence shows an account as offline after pagehide, and as online after pageshow unless the account has left this window', async () => {
   const [here, there] = openBrowser();
   const stop = here.presence.enter('ada');
   const isOnline = async () => (await there.presence.load()).has('ada');

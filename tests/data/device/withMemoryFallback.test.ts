@@ -53,7 +53,7 @@ it('openDeviceStore stores records in memory if the database has a newer version
   newer.close();
 });
 
-it('openDeviceStore rejects writes, and doesn’t switch to memory, if an upgrade in another tab closes the database', async () => {
+it('a store of openDeviceStore rejects writes, and doesn’t switch to memory, if an upgrade in another tab closes the database', async () => {
   await store.write('me', 'note', 'a', { text: 'one' });
   const newer = await openDB(databaseName(), 9);
   await expect(store.write('me', 'note', 'b', { text: 'two' })).rejects.toThrow(/version/);
@@ -61,7 +61,7 @@ it('openDeviceStore rejects writes, and doesn’t switch to memory, if an upgrad
   newer.close();
 });
 
-it('openDeviceStore doesn’t switch to memory if a value can’t be stored or a stored record is invalid', async () => {
+it('a store of openDeviceStore doesn’t switch to memory if a value can’t be stored or a stored record is invalid', async () => {
   const unreadable = { safeParse: () => ({ success: false as const, error: new Error() }) };
   await expect(store.write('me', 'note', 'a', () => {})).rejects.toThrow('could not be cloned');
   await expect(store.read('me', 'note', async () => unreadable)).resolves.toEqual({

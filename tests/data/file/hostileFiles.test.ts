@@ -18,9 +18,9 @@ describe('readExport of a malicious file', () => {
     ['the key `__proto__`', fileWith('{"__proto__":{"kind":"like"},"id":"one","value":true}')],
     ['the kind “__proto__”', fileWith('{"kind":"__proto__","id":"one","value":true}')],
     ['the kind “constructor”', fileWith('{"kind":"constructor","id":"prototype","value":{"polluted":true}}')],
-    ['deeply nested arrays', fileWith(`{"kind":"like","id":"x","value":${nested('[', ']')}}`)],
-    ['deeply nested objects', fileWith(`{"kind":"post","id":"x","value":${nested('{"a":', '}')}}`)],
-    ['deeply nested arrays instead of properties', fileWith(nested('[', ']'))],
+    ['deeply nested arrays as value', fileWith(`{"kind":"like","id":"x","value":${nested('[', ']')}}`)],
+    ['deeply nested objects as value', fileWith(`{"kind":"post","id":"x","value":${nested('{"a":', '}')}}`)],
+    ['deeply nested arrays instead of kind, id and value', fileWith(nested('[', ']'))],
     ['the number 1e999', fileWith('{"kind":"sampleDate","id":"feed","value":1e999}')],
   ])('rejects a record with %s, and doesn’t pollute Object.prototype', async (_, text) => {
     expect(await read(text)).toMatchObject({ problem: { kind: 'damaged' } });

@@ -93,9 +93,9 @@ test('investorOf omits portfolio companies without a name', () => {
 });
 
 test.each([
-  ['use a check size that the investor shows', '25000', '100000', true, { from: 25_000, to: 100_000 }],
-  ['swap the bounds of a check size from 9 to 5', '9', '5', true, { from: 5, to: 9 }],
-  ['omit a check size that the investor doesn’t show', '25000', '100000', false, undefined],
+  ['include a check size that isn’t hidden', '25000', '100000', true, { from: 25_000, to: 100_000 }],
+  ['swap the minimum 9 and the maximum 5 of a check size', '9', '5', true, { from: 5, to: 9 }],
+  ['omit a check size that the investor hides', '25000', '100000', false, undefined],
   ['omit a check size without an upper bound', '5', '', true, undefined],
 ])('investorOf and criteriaOf %s', (_why, checkFrom, checkTo, showsCheckSize, size) => {
   const investor = investorOf('iris', accountOf(typed({ checkFrom, checkTo, showsCheckSize })));
@@ -109,13 +109,16 @@ test.each([
   ['rejects', 'http://cal.example', ''],
   ['rejects', 'javascript:alert(1)', ''],
   ['rejects', '/terms', ''],
-])('investorRule %s the calendar link %j, and investorOf returns %j', (verdict, calendarLink, leadsTo) => {
-  const account = accountOf(typed({ calendarLink, availableForMentoring: true }));
-  expect(investorAccountSchema.parse(account)).toEqual(account);
-  expect(investorOf('iris', account)).toMatchObject({ availableForMentoring: true, calendarLink: leadsTo });
-  const errors = verdict === 'accepts' ? {} : { calendarLink: 'httpsRequired' };
-  expect(errorsOf(investorRule, { ...typedInvestorProfile(account), calendarLink })).toEqual(errors);
-});
+])(
+  'investorRule %s the calendar link %j, and investorOf returns a page with the calendar link %j',
+  (verdict, calendarLink, leadsTo) => {
+    const account = accountOf(typed({ calendarLink, availableForMentoring: true }));
+    expect(investorAccountSchema.parse(account)).toEqual(account);
+    expect(investorOf('iris', account)).toMatchObject({ availableForMentoring: true, calendarLink: leadsTo });
+    const errors = verdict === 'accepts' ? {} : { calendarLink: 'httpsRequired' };
+    expect(errorsOf(investorRule, { ...typedInvestorProfile(account), calendarLink })).toEqual(errors);
+  },
+);
 
 test('accountOf parses the numbers and trims the name of a registration form', () => {
   const numbers = { experience: '7.5', avgInvestment: '', portfolioValue: 'a lot', yearlyInvestments: '-4' };

@@ -112,7 +112,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       ]);
     });
 
-    test("a request to the URL id 'windrow-3' reaches the right owner if three startups have the id 'windrow'", async () => {
+    test("given three startups with the stored id 'windrow', a request to the URL id 'windrow-3' reaches the owner of the third startup", async () => {
       await host.write(cara.uid, [profile({ name: cara.name }), listing('windrow', 'Windrow', start - 1)]);
       await host.write(ben.uid, [listing('windrow', 'Bens own')]);
       // Ben sees his own startup as `windrow`, Cara's earlier one as `windrow-2` and Ada's as `windrow-3`.
@@ -128,7 +128,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       ]);
     });
 
-    test('ask stores a request and the interest in one transaction, or only the interest if the startup is missing', async () => {
+    test('ask stores a request and an interest record together or not at all, and only the interest if the startup is unknown', async () => {
       const interest = (id: string, isOn: boolean) => mark('interest', `startup:${id}`, isOn);
       const kept = async () =>
         (await host.readAll(ben.uid)).filter(({ kind }) => kind === 'interest' || kind === 'request');
@@ -164,7 +164,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
     });
 
     test.each(Object.entries(states))(
-      "each action on a request in the state '%s' reaches the allowed state, is rejected or changes nothing",
+      "given a request in the state '%s', each allowed action leads to the specified state, and the others change nothing",
       async (from, { by, leads }) => {
         const moves: Record<Move, () => Promise<unknown>> = {
           ask,
@@ -307,7 +307,10 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       expect([await receivedBy(ada), await receivedBy(asha)]).toEqual([[], []]);
     });
 
-    describe.each(eachWindow)('requests and answers from %s', (_, tab) => {
+    describe.each([
+      ['the observer’s window', 0],
+      ['a window other than the observer’s', 1],
+    ] as const)('requests and answers that are sent in %s', (_, tab) => {
       const heard = (...listeners: ReturnType<typeof vi.fn>[]) =>
         vi.waitFor(() => {
           for (const listener of listeners) expect(listener).toHaveBeenCalled();
@@ -321,7 +324,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         return { requests, pages, world, store, stop: store.observe(requests) };
       }
 
-      test('notify requester and owner, and show or hide the metrics for the requester', async () => {
+      test('notify the requester and the owner; an approval shows the metrics until the owner revokes the approval', async () => {
         const [bens, adas] = [await watch(ben), await watch(ada)];
         await of(ben, tab).ask('windrow');
         await heard(bens.requests, adas.requests);

@@ -121,7 +121,7 @@ describe('the sample data', () => {
     expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([]);
   });
 
-  test('uses the section of the terms about the sample data as the calendar link of each investor', () => {
+  test('gives each investor a calendar link to the section of the terms that is about the sample data', () => {
     const sayingSo = href('terms', { hash: 'sample-world' });
     for (const { calendarLink } of investors) expect(calendarLink).toBe(sayingSo);
   });

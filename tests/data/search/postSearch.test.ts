@@ -83,7 +83,7 @@ describe('post search for an exact name', () => {
     expect((await searchPosts(posts, query))[0]).toBe(id);
   });
 
-  test('returns the posts by the author with this name in the order of the feed', async () => {
+  test('returns the posts of the author with this name first, in the order of the feed', async () => {
     const mine = sample.filter(({ author }) => author.id === people.mina.id).map(({ id }) => id);
     expect((await search('Mina Okafor')).slice(0, mine.length)).toEqual(mine);
   });

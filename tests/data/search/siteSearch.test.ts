@@ -41,7 +41,7 @@ describe('site search', () => {
     expect(await kinds('asha vermaa')).toEqual(['startup', 'user', 'post']);
   });
 
-  test('returns the name, image and URL of a hit, and the title with the match marked', async () => {
+  test('returns the name, image and URL of a hit, and marks the part of the name that matches the query', async () => {
     const [startups, investors] = await searchAll(profiles, [], 'helio');
     expect(startups?.hits[0]).toEqual({
       id: 'heliogrid',

@@ -103,7 +103,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       expect(after?.filter((message) => !last?.messages.includes(message))).toHaveLength(1);
     });
 
-    test('a received message makes a conversation unread; reading it preserves the draft and the muted state', async () => {
+    test('a received message makes a conversation unread; marking the conversation as read keeps the draft and the muted state', async () => {
       await say(ada, ben.id, 'One');
       expect([await unreadOf(ben), await unreadOf(ada)]).toEqual([['ada-holm'], []]);
       await read(ben, ada.id);

@@ -190,7 +190,7 @@ describe('notificationsOf for requests to see metrics', () => {
     ]);
   });
 
-  test('returns only investors’ requests, as investment opportunities, if message notifications are off', () => {
+  test('if message notifications are off, returns a request of an investor as an investment opportunity, and no other request', () => {
     const kindsFrom = (investorId: string | null) =>
       notificationsOf({
         ...fresh,
@@ -233,14 +233,14 @@ describe('notificationsOf for comments and mentions', () => {
   test.each<[string, string, Post, object?]>([
     ['a comment', 'another person’s comment on the user’s post', ofRavi, ravi],
     ['no', 'the user’s own comment, written under an earlier name', onOwn(comment(renamed, 'Thanks'))],
-    ['no', 'a comment without an author id', onOwn(comment({}, 'Thanks'))],
-    ['a comment', 'a comment by another person with the user’s name', ofNamesake, named],
-    ['no', 'the user’s name in the user’s own comment as an investor', said(asInvestorId, 'I am Nora Lund')],
+    ['no', 'a comment without an author id on the user’s post', onOwn(comment({}, 'Thanks'))],
+    ['a comment', 'a comment on the user’s post by a different user of the same name', ofNamesake, named],
+    ['no', 'the user’s name in a comment by the user as an investor', said(asInvestorId, 'I am Nora Lund')],
     ['a mention', 'the user’s name in a post', post({ content: 'I met nora  lund today.' }), jonas],
     ['a mention', 'the user’s name in a comment', said(people.ravi, 'Ask Nora Lund!'), ravi],
-    ['a mention', 'the user’s id in a post', post({ content: 'With @Nora-Lund.' }), jonas],
-    ['a mention', 'the user’s id in a comment', said(people.ravi, '@nora-lund?'), ravi],
-    ['no', 'the user’s id without @, or @ with a longer id', post({ content: '@nora-lund-2 and nora-lund' })],
+    ['a mention', 'the user’s id after @ in a post', post({ content: 'With @Nora-Lund.' }), jonas],
+    ['a mention', 'the user’s id after @ in a comment', said(people.ravi, '@nora-lund?'), ravi],
+    ['no', 'the user’s id without @, or @ and a longer id', post({ content: '@nora-lund-2 and nora-lund' })],
     ['no', 'longer names that contain the user’s name', post({ content: 'Eleonora Lund and Nora Lundgren' })],
     ['no', 'the user’s name in the user’s own post', post({ author: nora, content: 'I am Nora Lund' })],
     ['no', 'the user’s name in the user’s own comment', said(nora, 'It is me, Nora Lund')],
@@ -255,7 +255,7 @@ describe('notificationsOf for comments and mentions', () => {
     expect(notificationsOf({ ...fresh, me, posts: [post({ content: 'Will it rain?' })] })).toEqual([]);
   });
 
-  test('returns one notification for a post of several kinds, with the first kind that is switched on', () => {
+  test('returns one notification for a post that several notification kinds apply to, of the first kind that is on', () => {
     const startup = { id: 'ledgerline', name: 'Ledgerline', tagline: '', logo: '', raised: 0, goal: 1 };
     const known = {
       ...asInvestor,
@@ -306,7 +306,7 @@ describe('notificationsOf for followers', () => {
 });
 
 describe('notificationsOf for startups', () => {
-  test('notifies the user of the user’s newly listed startup, but not of its posts and funding round', () => {
+  test('notifies the user of a startup that the user has just listed, but not of this startup’s posts and funding round', () => {
     const posts = directory.startups.flatMap((startup) => startup.posts);
     const known: KnownWorld = {
       ...fresh,
@@ -337,27 +337,27 @@ describe('notificationsOf for startups', () => {
   const investor = { ...people.lena, kind: 'investor' } as const;
   const news = byLena({ hashtags: ['Hiring'] });
   test.each<[string, string, Post, string?]>([
-    ['a', 'with a news hashtag by the founder of a followed startup', news],
-    ['a', 'that names a followed startup, by its founder', byLena({ content: 'At mirahealth we doubt.' })],
+    ['a', 'the founder of a followed startup posts with a news hashtag', news],
+    ['a', 'the founder of a followed startup posts about it', byLena({ content: 'At mirahealth we doubt.' })],
     [
       'no',
-      'with neither a news hashtag nor the startup’s name, by the founder of a followed startup',
+      'the founder of a followed startup posts with neither a news hashtag nor the startup’s name',
       byLena({ content: 'Mirahealthy food', hashtags: ['lunch'] }),
     ],
-    ['no', 'with a news hashtag by the founder of a startup that isn’t followed', news, 'ledgerline'],
-    ['no', 'that names a followed startup, by a user who isn’t in its team', post({ content: 'Mirahealth' })],
+    ['no', 'the founder of a startup that isn’t followed posts with a news hashtag', news, 'ledgerline'],
+    ['no', 'a user outside the team of a followed startup posts about it', post({ content: 'Mirahealth' })],
     [
       'no',
-      'that names a followed startup, by an investor with the same id as its founder',
+      'an investor with the same id as the founder of a followed startup posts about the startup',
       post({ author: investor, content: 'Mirahealth' }),
     ],
     [
       'no',
-      'that names a followed startup, by an employee who isn’t a founder',
+      'an employee (not a founder) of a followed startup posts about the startup',
       post({ content: 'Ledgerline' }),
       'ledgerline',
     ],
-  ])('returns %s notification for a post %s', (count, _, shown, followed = 'mirahealth') => {
+  ])('returns %s notification if %s', (count, _, shown, followed = 'mirahealth') => {
     const found = notificationsOf({ ...fresh, follows: { [`startup:${followed}`]: true }, posts: [shown] });
     const ofPost = found.filter(({ id }) => id === 'post:a post');
     const expected = count === 'a' ? [['founderPost', 'Mirahealth']] : [];
@@ -433,10 +433,10 @@ describe('notificationsOf for investment opportunities', () => {
     });
 
     test.each<[string, Partial<InvestmentCriteria>, Partial<typeof listed>?]>([
-      ['doesn’t meet one of the criteria', { stages: ['Series A'] }],
-      ['has no data for any criterion', { sectors: [], stages: [] }],
+      ['misses one of the investor’s criteria', { stages: ['Series A'] }],
+      ['has no data for any of the investor’s criteria', { sectors: [], stages: [] }],
       [
-        'nearly meets a criterion, but meets none',
+        'nearly meets one criterion, but meets none',
         { sectors: [], stages: ['Pre-seed'], mustHaves: ['amount'] },
       ],
       ['is inactive', {}, { isActive: false }],

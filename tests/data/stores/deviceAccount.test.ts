@@ -220,7 +220,7 @@ describe('a user’s startup', () => {
     });
   });
 
-  test('has the same page after the user saves a blank name', async () => {
+  test('keeps the name and the page if the user saves a blank name', async () => {
     const { account, page } = openAs('sample');
     const before = await page('startup', 'heliogrid');
     await account.saveStartup('heliogrid', { name: ' ' });

@@ -62,7 +62,7 @@ describe('parts of a listed startup', () => {
     }
   });
 
-  test('accessTo returns an equal audience for each part, whether the viewer is a stranger or the owner', () => {
+  test('accessTo returns the audience of each part, such as “investors”, both for a stranger and for the owner', () => {
     for (const viewer of [stranger, { ...stranger, isOwner: true }])
       expect(startupParts.map((part) => accessTo({ kind: 'startup', part }, viewer).audience)).toEqual([
         'investors',

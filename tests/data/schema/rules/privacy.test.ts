@@ -19,7 +19,7 @@ test('limitedUser and limitedInvestor return only the name, role, photo and veri
   expect(filledIn(limitedInvestor(mina))).toEqual({ ...shown(mina), title: mina.title });
 });
 
-test('withPrivacy removes the user’s own profile if it is private, and shortens it if only connections may see it', () => {
+test('withPrivacy omits the user’s own profile from a list if it is private, and shortens it if only connections may see it', () => {
   const people = ['asha', 'jonas', 'lena'];
   const isOwn = (name: string) => name === 'jonas';
   const limited = (name: string) => `${name} in short`;

@@ -32,7 +32,7 @@ describe('isSame', () => {
     ['texts that differ only in spaces at the start', ' a', 'a'],
     ['lists that differ only in a blank item', ['a', ''], ['a']],
     ['objects that differ only in a blank field and spaces', { a: 'x', b: undefined }, { a: 'x ' }],
-    ['objects with one identical file', { logo }, { logo }],
+    ['two objects that contain the same file instance', { logo }, { logo }],
     ['a list of blank objects and an empty list', [{ title: '' }], []],
   ])('returns true for %s', (_, a, b) => {
     expect([isSame(a, b), isSame(b, a)]).toEqual([true, true]);
@@ -42,7 +42,7 @@ describe('isSame', () => {
     ['different texts', 'a', 'b'],
     ['lists that differ in the order of items', ['a', 'b'], ['b', 'a']],
     ['objects that differ in a field', { a: 'x' }, { a: 'x', b: 'y' }],
-    ['objects with two files of equal content', { logo }, { logo: new Blob(['logo']) }],
+    ['two objects that contain different files of equal content', { logo }, { logo: new Blob(['logo']) }],
     ['an empty list and an empty object', [], {}],
     ['the text "1" and the number 1', '1', 1],
     ['null and an empty text', null, ''],
