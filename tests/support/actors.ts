@@ -80,7 +80,7 @@ export function describeListening(
   actor: Actor,
   { told = [[[], { type: 'store.changed' }]], whenShut, store = 'a store' }: Listening = {},
 ) {
-  describe(`the actor of the ${name} machine that observes ${store}`, () => {
+  describe(`the ${name} machine’s actor that observes ${store}`, () => {
     it('reports each change of the store until the machine stops', async () => {
       const { open, count, tell, reports, stop } = startOnPort(actor);
       await open();
@@ -98,7 +98,7 @@ export function describeListening(
       expect(count()).toBe(0);
     });
 
-    it(`reports ${whenShut?.type ?? 'nothing'} if the store can’t be loaded`, async () => {
+    it(`reports ${whenShut ? `the event ${whenShut.type}` : 'nothing'} if the store can’t be loaded`, async () => {
       const { refuse, reports } = startOnPort(actor);
       await refuse();
       expect(reports).toEqual(whenShut ? [whenShut] : []);
@@ -134,7 +134,7 @@ export function describeWriting<Change>(
   const said = (...reports: (Said | null)[]) => reports.filter((each) => each !== null);
   const start = () => startOnPort(actor, [callFirst[0], callSecond[0]]);
 
-  describe(`the actor of the ${name} machine that writes to ${store}`, () => {
+  describe(`the ${name} machine’s actor that writes to ${store}`, () => {
     it('writes changes immediately, and reports each stored change', async () => {
       const { open, send, calls, reports } = start();
       await open();

@@ -118,10 +118,13 @@ describe('the directory', () => {
     ['heliogrid', { name: asha.name, image: asha.avatar }, 'user:asha-verma'],
     ['mirahealth', { name: 'Lena Brandt' }, 'user:lena-brandt'],
     ['ledgerline', undefined, 'user:jonas-felde'],
-  ])('returns the founder and members with user pages of the sample startup “%s”', async (id, by, ref) => {
-    const { listedBy, members } = await pageOf(directoryOf('uid-nora'), 'startup', id);
-    expect([listedBy, members]).toMatchObject([by, [{ ref }]]);
-  });
+  ])(
+    'returns the founder (if known) of the sample startup “%s”, and members with a user page',
+    async (id, by, ref) => {
+      const { listedBy, members } = await pageOf(directoryOf('uid-nora'), 'startup', id);
+      expect([listedBy, members]).toMatchObject([by, [{ ref }]]);
+    },
+  );
 
   test('returns references to the viewer’s own user page, investor page and startups', async () => {
     await device.write('uid-nora', 'listing', listing.id, windrow);
@@ -150,7 +153,7 @@ describe('a profile page', () => {
     ['investor', 'MINA-OKAFOR', { profile: { name: 'Mina Okafor' } }],
     ['investor', 'asha-v', { profile: { id: 'Asha-V' } }],
     ['user', 'Lena-Brandt', { profile: { name: 'Lena Brandt' } }],
-  ] as const)('of the kind “%s” is found by the id “%s”, in any letter case', async (kind, id, found) => {
+  ] as const)('is found by the kind “%s” and the id “%s”, in any letter case', async (kind, id, found) => {
     await device.write('sample', 'listing', 'WindRow', windrow);
     await device.write('sample', 'investorAccount', 'Asha-V', account);
     expect(await directoryOf('sample').find(kind, id)).toMatchObject({ kind, ...found });
@@ -204,7 +207,7 @@ describe('a profile page', () => {
     expect(await others('uid-nora', 'nora-lund')).toEqual([...pages, ...users]);
   });
 
-  test('counts the viewer’s comment on a post, but not the viewer’s like, which another store adds', async () => {
+  test('counts the viewer’s comment on a post, but not the viewer’s like (the store of likes adds it)', async () => {
     const { feed, directory } = openAs('sample');
     await device.write('sample', 'like', 'five-numbers', true);
     await feed.write({ kind: 'comment', postId: 'five-numbers', comment: commentOf('c') });
@@ -215,7 +218,7 @@ describe('a profile page', () => {
 });
 
 describe('the user’s settings', () => {
-  test('hide a private page in lists except from its owner, and shorten a connections-only page in lists', async () => {
+  test('can remove the user’s page from lists (private) or shorten it there (connections), but the owner sees the whole page', async () => {
     const hidden = openWith({ privacy: 'private' });
     expect(ids((await hidden.load()).users)).toEqual(['jonas-felde', 'lena-brandt']);
     const { isOwn, privacy, profile } = await userPage(hidden, 'asha-verma');
@@ -238,7 +241,7 @@ describe('the user’s settings', () => {
     expect(await directory.find('investor', 'mina-okafor')).toMatchObject({ privacy: 'public' });
   });
 
-  test('determine an investor’s deal flow together with the criteria in the investor profile', async () => {
+  test('determine an investor’s deal flow, together with the criteria in the investor profile', async () => {
     expect((await directoryOf('uid-nora').load()).dealFlow).toEqual(dealFlowOf(defaultSettings));
     const wanted = { ...account, investmentType: ['Seed'], geography: 'Norway' };
     await device.write('uid-nora', 'investorAccount', 'nora-lund', wanted);
@@ -248,7 +251,7 @@ describe('the user’s settings', () => {
   });
 });
 
-test('a startup page contains the viewing investor’s criteria, except on the viewer’s own startup', async () => {
+test('a startup page that an investor views contains the investor’s criteria, unless the startup is the investor’s own', async () => {
   const criteriaAt = async (directory: Directory, id: string) =>
     (await pageOf(directory, 'startup', id)).criteria;
   expect(await criteriaAt(directoryOf('uid-nora'), 'ledgerline')).toBeUndefined();
@@ -262,7 +265,7 @@ test('a startup page contains the viewing investor’s criteria, except on the v
   expect(await criteriaAt(ashas, 'ledgerline')).toMatchObject({ sectors });
 });
 
-test('an investor page contains the viewing founder’s startups that seek investment, except on the viewer’s own page', async () => {
+test('an investor page that a founder views contains the founder’s startups that seek investment, unless the page is the founder’s own', async () => {
   const startupsAt = async (directory: Directory, id: string) =>
     (await pageOf(directory, 'investor', id)).ownStartups?.map((startup) => startup.id);
   const ashas = directoryOf('sample');
@@ -285,7 +288,7 @@ describe('another account in the directory', () => {
   );
   const open = () => directoryOf('uid-nora');
 
-  test('is in all lists, with a startup that precedes the viewer’s startup', async () => {
+  test('is in the lists of startups, investors and users, and its startup precedes the viewer’s startup', async () => {
     await device.write('uid-nora', 'listing', 'mine', windrow);
     const { startups, investors, users } = await open().load();
     const added = [startups, investors, users].map((list) => ids(list).slice(3));
@@ -296,7 +299,7 @@ describe('another account in the directory', () => {
     );
   });
 
-  test('has pages that omit sections closed to the viewer, and followed pages that don’t exist', async () => {
+  test('has a startup page without the restricted sections, and a user page that lists only followed pages that exist', async () => {
     const { find } = open();
     const closed = ['traction', 'metrics', 'contact'];
     const page = { isOwn: false, isListed: true, isActive: true, closed };
@@ -316,7 +319,7 @@ describe('another account in the directory', () => {
     ['its owner, and to team members with a user page', {}, [], [adas, lenas]],
     ['its owner, even if another user has the same name', {}, ['uid-cara'], [adas, lenas]],
     ['no team member whose user page is private', { privacy: 'private' }, [], [lenas]],
-    ['neither of two users with a member’s name', { privacy: 'private' }, ['uid-cara', 'uid-dora'], [lenas]],
+    ['no team member whose name two users share', { privacy: 'private' }, ['uid-cara', 'uid-dora'], [lenas]],
   ])('has a startup page that links to %s', async (_, change, called, named) => {
     const team = ['Ada Holm, CEO', 'lena brandt, Advisor', 'Bo'];
     await device.writeAll(ada.uid, [

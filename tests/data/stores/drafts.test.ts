@@ -165,7 +165,7 @@ describe('the draft journal in localStorage', () => {
     },
   );
 
-  test('can be missing or full: drafts are still stored', async () => {
+  test('isn’t required: drafts are stored even if localStorage is missing or full', async () => {
     const full = fakeStorage();
     Object.getPrototypeOf(full).setItem = () => {
       throw new DOMException('No room', 'QuotaExceededError');

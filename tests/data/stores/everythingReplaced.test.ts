@@ -61,7 +61,7 @@ test('a data import replaces the draft in the feed, and notifies the feed’s ob
   expect((await feed.load()).draft).toEqual(draft);
 });
 
-test('a data import replaces the date of the sample data, and the first read after a data reset sets a new date', async () => {
+test('a data import replaces the sample date (when an account first saw sample data), and after a data reset the next read sets it again', async () => {
   let now = then;
   const dates = () =>
     Promise.all(tabs.map(async (device) => (await readSampleDate(device, owner, () => now)).date));
@@ -75,7 +75,7 @@ test('a data import replaces the date of the sample data, and the first read aft
   await vi.waitFor(async () => expect(await dates()).toEqual([now, now]));
 });
 
-test('a tab that still shows a deleted account doesn’t store the account’s date of the sample data', async () => {
+test('a tab that still shows a deleted account doesn’t store the sample date (when the account first saw sample data) again', async () => {
   const dates = () => Promise.all(tabs.map((device) => readSampleDate(device, owner, () => then)));
   await dates();
   await here.removeAll(owner);

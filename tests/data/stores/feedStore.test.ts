@@ -61,7 +61,7 @@ test('the feed initially contains the sample posts, and a new account has liked 
   expect(await feedOfNora().load()).toEqual({ ...feed, me: nora, posts: noras.posts });
 });
 
-test('the feed counts the user’s posts in the trending topics, and the startups that the user listed', async () => {
+test('the feed counts the startups that the user listed, and includes the user’s posts in the trending topics', async () => {
   const before = (await feedOfNora().load()).posts;
   await writeAll([posted('a', 0), posted('b', minute), posted('c', 2 * minute)]);
   // Other accounts don't see the demo account's changes.
@@ -130,7 +130,7 @@ describe('the newest posts of the feed', () => {
   });
 });
 
-test('the feed contains the user’s comments after the sample comments, oldest first, even without an author id', async () => {
+test('the feed contains the user’s comments after the sample comments, oldest first, even if a comment has no author id', async () => {
   const { id: _, ...byName } = ownComment('c-own', 0).author;
   await writeAll([
     posted('mine', minute),
@@ -170,7 +170,7 @@ describe('the draft in the feed', () => {
   });
 });
 
-describe('a post in the feed', () => {
+describe('in the feed', () => {
   const mine = ownPost('mine', 0);
   const [yes, no] = [ownComment('yes', minute), ownComment('no', 0)];
   const wrote: FeedChange[] = [
@@ -188,7 +188,7 @@ describe('a post in the feed', () => {
       .filter(({ kind }) => kind !== 'sampleDate')
       .map(({ kind, id }) => `${kind} ${id}`);
 
-  test('by the user is deleted and restored together with the user’s comments on the post, in one transaction', async () => {
+  test('the user’s post is deleted and restored together with the user’s comments on the post, in one transaction', async () => {
     const feed = feedOf();
     await writeAll(wrote, feed);
     const before = await feed.load();
@@ -209,7 +209,7 @@ describe('a post in the feed', () => {
     expect(await feed.load()).toEqual(before);
   });
 
-  test('from the sample data, or a sample comment, is deleted and restored for one account only', async () => {
+  test('a sample post or a sample comment is deleted and restored for one account only', async () => {
     const feed = feedOf();
     const before = await feed.load();
     const gone = [
@@ -226,7 +226,7 @@ describe('a post in the feed', () => {
     expect([await feed.load(), await kept()]).toEqual([before, []]);
   });
 
-  test('from the sample data keeps its position when edited, and stays edited when deleted and restored', async () => {
+  test('a sample post keeps its position when edited, and stays edited when deleted and restored', async () => {
     const feed = feedOf();
     const known = came('firmware-hiring');
     const sooner = { ...firstComment, text: 'Sooner', editedAt: now };

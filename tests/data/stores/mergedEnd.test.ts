@@ -10,7 +10,7 @@ function endOf(all: readonly { id: string }[], count: number, before?: string) {
   return { items: asked.slice(-count), hasEarlier: asked.length > count };
 }
 
-test('mergedEnd returns the items of two sources page by page, in order and each item once', () => {
+test('mergedEnd merges the items of two sources page by page, in order and each item once', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 100, max: 999 }).map(String), { maxLength: 40 });
   fc.assert(
     fc.property(ids, fc.func(fc.boolean()), fc.integer({ min: 1, max: 7 }), (all, isMine, count) => {
@@ -31,7 +31,7 @@ test('mergedEnd returns the items of two sources page by page, in order and each
   );
 });
 
-test('mergedEnd omits an item that is older than all loaded items of a source with further items to load', () => {
+test('mergedEnd omits an item that is older than the loaded items of the other source, if the other source has more items to load', () => {
   const short = { items: [{ id: '7' }], hasEarlier: true };
   const whole = { items: [{ id: '2' }, { id: '8' }], hasEarlier: false };
   expect(mergedEnd([short, whole], 3)).toEqual({ items: [{ id: '7' }, { id: '8' }], hasEarlier: true });

@@ -70,7 +70,7 @@ describe('the inbox', () => {
     expect(conversations[0]).toEqual({ ...shown, ...last, ...flags });
   });
 
-  test('shows the last message of each conversation and the date, and truncates the user’s messages to 30 characters', async () => {
+  test('shows each conversation’s last message and the message’s date, and truncates the user’s own messages to 30 characters', async () => {
     const store = storeOf();
     await store.send('lena-brandt', outgoing(now + 5, '123456789 123456789 123456789 1'));
     const { conversations } = await store.loadInbox();

@@ -118,7 +118,7 @@ const cases = founderPrivacies.flatMap((privacy) =>
 );
 
 test.each(cases)(
-  'the preview “View as $role” of the $kind page equals what such a viewer sees (privacy: user page $privacy, investor page $investorPrivacy)',
+  'in the preview “View as $role”, the owner sees the $kind page as a viewer with this role does (privacy: user page $privacy, investor page $investorPrivacy)',
   async ({ kind, role, ...setting }) => {
     const device = deviceOf(setting, role);
     const shown = await shownTo([ada.uid, 'Ada Zephyr'], device, kind, role);

@@ -214,7 +214,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       });
     });
 
-    test('loadFeed with a count returns each account’s newest posts, and the time since which no post is missing', async () => {
+    test('loadFeed({ newest: 3 }) returns each account’s 3 newest posts, and the time since which no post is missing', async () => {
       const older = Array.from({ length: 8 }, (_, at) => post(`older-${at}`, { postTime: now - 1000 - at }));
       await host.write(ada.uid, [profile({ name: ada.name }), post('first'), ...older]);
       await host.write(cara.uid, [profile({ name: cara.name }), post('of-cara', { postTime: now - 9000 })]);
@@ -231,7 +231,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       const forConnections = { limitedTo: 'connections', user: limited, follows: [] };
       const dan = { uid: 'uid-dan', id: 'dan', name: 'Dan' };
 
-      test('that is limited to connections is shown in full only while the owner follows the viewer', async () => {
+      test('is shown in full only while the owner follows the viewer, if the owner limits it to connections', async () => {
         await host.write(ada.uid, [...pages, settings({ privacy: 'connections' })]);
         // The owner follows Dan as an investor, but Dan has no investor page.
         expect((await peopleFor(dan)).users).toMatchObject([forConnections]);
@@ -240,7 +240,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await peopleFor(cara)).users).toMatchObject([forConnections]);
       });
 
-      test('that is private isn’t among other users’ connections, and the owner’s follows aren’t counted', async () => {
+      test('if private, isn’t among other users’ connections, and its owner isn’t counted as a follower', async () => {
         await host.write(ada.uid, [...pages, settings({ privacy: 'private', investorPrivacy: 'private' })]);
         const follows = [mark('follow', 'user:ada-holm'), mark('follow', 'investor:ada-holm')];
         await host.write(cara.uid, [profile({ name: cara.name }), mark('follow', 'startup:x'), ...follows]);
@@ -281,10 +281,10 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       const request = (isWithdrawn: boolean, id = 'windrow') =>
         record('request', requestId(ada.uid, id), { at: now, isWithdrawn });
       test.each<[string, string, StoredRecordInput[], string[]]>([
-        ['no restricted section', 'without an investor page and without a request', [], []],
+        ['no restricted section', 'that has no investor page and made no request', [], []],
         ['the section “traction”', 'with an investor page', [registered('ben-ruiz')], ['traction']],
         ['the section “contact”', 'that requested the metrics', [request(false)], ['contact']],
-        ['the section “contact”', 'that withdrew a request for the metrics', [request(true)], ['contact']],
+        ['the section “contact”', 'that made and withdrew a metrics request', [request(true)], ['contact']],
         ['no restricted section', 'that requested another startup’s metrics', [request(false, 'other')], []],
         ['no restricted section', 'that only shows interest', [mark('interest', 'startup:windrow')], []],
       ])('shows %s to an account %s', async (_shown, _account, bens, open) => {
@@ -322,7 +322,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(resolveObjectURL(address)?.type).toBe('application/pdf');
       });
 
-      test('shows no restricted section to the demo account, even after a request', async () => {
+      test('shows no restricted section to the demo account, even if the demo account requested the metrics', async () => {
         await host.write(ada.uid, [registered(), settings({ investorPrivacy: 'founders' })]);
         const sample = { uid: 'sample', id: 'asha-verma', name: 'Asha Verma' };
         await host.write(sample.uid, [registered('asha-verma'), listing('hers'), request(false)]);
@@ -330,7 +330,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await peopleFor(sample)).investors[0]?.limitedTo).toBe('founders');
       });
 
-      test('is shown with the owner’s edits, and without restricted sections', async () => {
+      test('shows the owner’s edits to other accounts, but no restricted section', async () => {
         const edited = { name: 'Windrose', description: 'Bigger', isActive: false };
         await host.write(ada.uid, [records.owned('windrow', typed, edited)]);
         const { startups, users } = await peopleFor();
@@ -367,7 +367,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await usersOf(cara)).toEqual(['first ben-ruiz-2', 'second ben-ruiz', 'third mina-okafor-2']);
       });
 
-      test('shared by startups has no suffix for the viewer’s startup, or else for the first listed startup', async () => {
+      test('has no suffix for the viewer’s own (or else the first listed) of the startups that share the id', async () => {
         await host.write(ada.uid, [profile({ name: ada.name }), listing(), listing('heliogrid')]);
         const first = listing('windrow', now - 1, { tagline: 'First' });
         await host.write(cara.uid, [profile({ name: cara.name }), first]);
@@ -408,7 +408,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await counts()).toEqual([0, 0, 0]);
       });
 
-      test('notifies no observer of the viewer’s own record or an invisible record', async () => {
+      test('notifies no observer if the record is the viewer’s own or invisible to the viewer', async () => {
         await host.write(ada.uid, [profile({ name: ada.name })], 0);
         const { listener, stop } = await watch();
         const draft = record('draft', 'feed', { text: 'Hm', tag: null, comments: {} });
@@ -527,7 +527,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await contactsOf()).toEqual([]);
       });
 
-      test('are named after their first visible page, or after the person if the viewer has received messages', async () => {
+      test('are named after their first visible page, or after the person once the person has sent the viewer a message', async () => {
         await host.write(ada.uid, [settings({ privacy: 'connections' })]);
         expect(await contactsOf()).toEqual([known]);
         await host.write(ada.uid, [settings({ privacy: 'private' })]);

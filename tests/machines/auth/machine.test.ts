@@ -187,9 +187,9 @@ it('the auth machine treats the user as signed out if the actor observeSession c
 describe('the auth machine', () => {
   it.each([
     ['an email sign-in', 'explore', signIn, known, 'Asha Verma'],
-    ['an email sign-in with equal creation and sign-in times', 'explore', signIn, fresh, 'Asha Verma'],
+    ['an email sign-in at the account’s creation time', 'explore', signIn, fresh, 'Asha Verma'],
     ['a sign-up', 'onboarding', signUp, fresh, 'Asha V.'],
-    ['a sign-up with different creation and sign-in times', 'onboarding', signUp, known, 'Asha V.'],
+    ['a sign-up later than the account’s creation time', 'onboarding', signUp, known, 'Asha V.'],
     ['a pop-up sign-in with a new account', 'onboarding', popup, fresh, 'Asha Verma'],
     ['a pop-up sign-in with a known account', 'explore', popup, known, 'Asha Verma'],
     ['entering the demo account', 'explore', sample, fresh, 'Asha Verma'],
@@ -204,7 +204,7 @@ describe('the auth machine', () => {
   it.each([
     ['a sign-in is refused', signIn, 'authenticate', refused, refusal],
     ['a sign-in rejects with a string', signIn, 'authenticate', 'no', { ...refusal, message: 'no' }],
-    ['the code of a sign-in can’t be loaded', signIn, 'authenticate', notLoaded, { kind: 'load' }],
+    ['the JavaScript for a sign-in can’t be loaded', signIn, 'authenticate', notLoaded, { kind: 'load' }],
     ['a password reset is refused', reset, 'resetPassword', refused, refusal],
   ] as const)('stores an error if %s, and allows a later sign-in', async (_, event, src, reason, error) => {
     const auth = await startFailed(src, reason, event);
@@ -237,7 +237,7 @@ describe('the auth machine', () => {
     expect(auth.state()).toEqual({ value: inside, context: registered, isBusy: false });
   });
 
-  it('sets the destination “onboarding” if a slow sign-up succeeds after the user has submitted it again', async () => {
+  it('sets the destination “onboarding” if a slow sign-up succeeds after the user has submitted the form again', async () => {
     const auth = start(left, signUp);
     auth.clock.increment(signInPatience);
     auth.send(signUp);

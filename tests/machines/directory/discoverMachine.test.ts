@@ -155,7 +155,7 @@ it('plainMatches returns exact names first, then names that begin with the query
   expect(directory.plainMatches(profiles, ' GRID ')).toEqual(['c', 'b', 'a']);
 });
 
-it('discover: a search with filters that finds nothing suggests removing the filters, the query or both', async () => {
+it('discover: the machine suggests removing the filters, the query or both when a search with filters finds nothing', async () => {
   const discover = await open({ query: 'grid', filters: { industry: 'Fintech' } });
   await discover.answer('searchDirectory', ['heliogrid']);
   const widening = [directory.selectWidening(discover.context())];
@@ -286,7 +286,7 @@ describe('discover: sorting by fit', () => {
     expect(discover.found()).toEqual(best);
   });
 
-  it('returns the fit of each profile, as the same object until the data or settings change', async () => {
+  it('uses selectFit, which returns each profile’s fit, as the same object until the data or settings change', async () => {
     const discover = await asInvestor({ sort: 'fit' });
     const fitOf = directory.selectFit(discover.context());
     if (!heliogrid || !fitOf) throw new Error('Nothing is sorted');

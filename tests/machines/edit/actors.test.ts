@@ -20,7 +20,7 @@ const kinds = [
 describe.each(kinds)('the store actor of the %s machine', (_, actorsOf, load, saved, next) => {
   const report = (value: unknown) => ({ type: 'saved.changed', saved: value });
 
-  it('reports the stored data initially and after every change, and ignores outdated answers', async () => {
+  it('reports the stored data initially and after every change, and ignores the results of outdated reads', async () => {
     const { ask, calls } = asking<[], never>();
     const { listen, tell, count } = listening();
     const { open } = fakePort<AccountStore>({ [load]: ask, observe: listen });
@@ -42,7 +42,7 @@ describe.each(kinds)('the store actor of the %s machine', (_, actorsOf, load, sa
     expect(count()).toBe(0);
   });
 
-  it('reports load.failed if the account store can’t be loaded', async () => {
+  it('reports the event load.failed if the account store can’t be loaded', async () => {
     const account = () => Promise.reject(new Error('No chunk'));
     const { reports } = startActor(actorsOf({ account }).store);
     await settled();

@@ -172,7 +172,7 @@ export function describeEdit<Saved, Values extends object, Change>(
   const withFields = (rows: Values[]) =>
     rows.map((typed) => {
       const names = differing(copy, typed);
-      return [`${names.length > 1 ? 'fields' : 'field'} ${names.join(' and ')}`, typed] as const;
+      return [`${names.length > 1 ? 'fields' : 'field'} “${names.join('” and “')}”`, typed] as const;
     });
   it.each(withFields(changed))(`${name}: a form is “changed” after an edit of the %s`, (_, typed) => {
     expectAt(editing().fill(typed), changedState, open(typed));
@@ -322,7 +322,7 @@ export function describeEdit<Saved, Values extends object, Change>(
         expect([edit.commands(), edit.context().outbox]).toEqual([[], emptyOutbox]);
       });
 
-      it('changes the shown stored values, but not the typed values, until the change is stored', () => {
+      it('adds the change to the shown values before the change is stored, but not to the typed values', () => {
         const edit = typing().send(make);
         expect(edit.value()).toEqual(changedState);
         expect(edit.context()).toMatchObject({ values, saved: change.saved, outbox: { pending: [made] } });

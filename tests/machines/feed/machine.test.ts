@@ -102,7 +102,7 @@ describe('the feed machine', () => {
   });
 
   it.each([0, 300])(
-    'has the tag `loading` until the minimum loading time ends, if %i ms of this time passed before the start',
+    'has the tag `loading` until the minimum loading time ends, if %i ms of this time passed before the machine started',
     async (waited) => {
       const feed = startFeed({ waited });
       await feed.answer('loadFeed', data);
@@ -127,7 +127,7 @@ describe('the feed machine', () => {
     expect([feed.emitted.length, (await openFeed()).emitted]).toEqual([1, []]);
   });
 
-  it('starts a new read of the feed when this tab writes a change during a read, also after the first read', async () => {
+  it('starts a new read of the feed when this tab writes a change during a read (the first or a later one)', async () => {
     const feed = startFeed(input);
     feed.send(follow('jonas-felde'));
     expect(feed.asked('loadFeed').length).toBe(2);

@@ -59,7 +59,7 @@ describe('feed: a new post', () => {
     expect([feed.tags(), feed.shown()]).toEqual([['ready'], [{ ...own, hashtags: [] }]]);
   });
 
-  it('names the startup that the user chose as the author, and the next post names the user again', async () => {
+  it('has the chosen startup as the author, and the next post has the user as the author again', async () => {
     const author = { ...own.author, id: 'saltpan', kind: 'startup', name: 'Saltpan' } as const;
     const by = (as: string) => ({ type: 'draft.as', as }) as const;
     const feed = await openFeed({ me: { ...me, postsAs: [author] } }, by('saltpan'), ...making);
@@ -94,7 +94,7 @@ describe('feed: a new post', () => {
     expect([feed.tags(), feed.context()]).toEqual([['ready'], posted]);
   });
 
-  it('is shown before the results of a search that the post matches, and makes the search run again', async () => {
+  it('is shown above the results of a search that the post matches, and makes the search run again', async () => {
     const feed = await openFeed({}, query('hiring'));
     await feed.answer('searchPosts', ['idea']);
     feed.send(...making);
@@ -107,7 +107,7 @@ describe('feed: a new post', () => {
   });
 });
 
-it('feed: opening the comment composer moves it to another post, or closes it on the post where it is open', async () => {
+it('feed: opening the comment composer on another post moves it there, and opening it again on the same post closes it', async () => {
   const feed = await openFeed();
   const seen = ['idea', 'round', 'round', 'idea'].map((postId) => {
     feed.send(compose(postId));
@@ -212,7 +212,7 @@ describe('feed: posts and comments', () => {
       expect(feed.context().posts).toEqual([better]);
     });
 
-    it('continues from the stored draft, which also contains the edit of another tab until the other tab ends its edit', async () => {
+    it('keeps the typed text when another tab adds a different edit to the draft and later removes it', async () => {
       const edits = { mine: 'Half a' };
       const feed = await openFeed({ posts, draft: draft({ edits }) }, retype(ofPost, 'Half a thought'));
       for (const theirs of [{ said: 'Theirs' }, {}] as Record<string, string>[]) {
@@ -239,7 +239,7 @@ describe('feed: posts and comments', () => {
     ['a text of spaces and line breaks', ' \n\t ', ' \n\t '],
     ['a text of invisible characters', '\u200B\u2060', '\u200B\u2060'],
     ['a text that is too long', 'a'.repeat(textMaximum.post + 1), 'a'.repeat(textMaximum.comment + 1)],
-  ])('%s can’t be posted, sent as a comment or saved, and stays in the draft', async (_, text, said) => {
+  ])('%s can’t become a post, a comment or an edit, and stays in the draft', async (_, text, said) => {
     const before = [compose('mine'), comment('mine', 'Kept')];
     const commenting = [...before, compose('talk'), comment('talk', said), sendComment('talk')];
     const feed = await open(type(text), submit(), ...commenting, ...edited(ofPost, text));

@@ -143,10 +143,10 @@ it.each([
 const arrived = { ...ravi, unread: true, date: 6, lastMessage: 'New' };
 type Arrival = { before?: Conversation[]; after?: Conversation; selected?: string };
 it.each<['read' | 'unread', string, Arrival?]>([
-  ['read', 'a message arrives while it is selected'],
-  ['read', 'its first message arrives while it is selected', { before: [mina] }],
+  ['read', 'a message arrives while the conversation is selected'],
+  ['read', 'the conversation’s first message arrives while the conversation is selected', { before: [mina] }],
   ['unread', 'another tab marks it as unread while it is selected', { after: { ...ravi, unread: true } }],
-  ['unread', 'a message arrives while it isn’t selected', { selected: 'nobody' }],
+  ['unread', 'a message arrives while the conversation isn’t selected', { selected: 'nobody' }],
 ])('inbox: a conversation is shown as %s when %s', async (shownAs, _, arrival = {}) => {
   const { before = [mina, ravi], after = arrived, selected = 'ravi' } = arrival;
   const isUnread = shownAs === 'unread';

@@ -103,7 +103,7 @@ test('notifications: the event notifications.readAll stores all notifications as
   expect(machine.kept()).toEqual([seenUpTo(20, 'x')]);
 });
 
-test('notifications: added notifications are read in the background, and count as newly arrived until the list is opened', async () => {
+test('notifications: added notifications are loaded in the background, and count as newly arrived until the list is opened', async () => {
   const machine = await open('store.changed');
   expect([machine.shown()[0], machine.loads()]).toEqual(['ready', 2]);
   await machine.read(data(seenUpTo(10), c, b, a, x));
