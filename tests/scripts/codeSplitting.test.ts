@@ -93,7 +93,7 @@ it('chunksOf puts modules of the app shell into the chunk `app`, or into the chu
 const stores = ['a', 'b', 'c'].map((name) => `/src/data/adapters/stores/${name}.ts`);
 const services = { '/src/app/services/createServices.ts': { lazy: stores } };
 
-it('chunksOf puts modules of stores into the chunk `shared` or `app`, not into the chunk of a page', () => {
+it('chunksOf puts modules that data stores import into the chunk `shared` or `app`, not into the chunk of a page', () => {
   expectChunks(
     {
       '/src/data/schema/rules/privacy.ts': ['shared', ...stores.slice(0, 1), user],

@@ -72,7 +72,7 @@ it.each([
   expect(gapsOf([tests], shown)).toEqual({ ofTests: [gap], ofStories: [] });
 });
 
-it('judge counts the states, but not the branches, that only tests of computed paths cover', () => {
+it('judge, given only the tests of computed paths, counts the entered states as covered, but not the branches', () => {
   const computed = { ...all, file: 'tests/machines/paths.test.ts' };
   expect(gapsOf([computed], shown).ofTests).toHaveLength(5);
   expect(gapsOf([without('branches', knock), computed], shown).ofTests).toHaveLength(1);
@@ -80,7 +80,7 @@ it('judge counts the states, but not the branches, that only tests of computed p
 
 const free = story('flow', 'open', { isFree: true });
 it.each([
-  ['that no story shows at its end', [story('door--closed', 'closed')]],
+  ['in which no story ends', [story('door--closed', 'closed')]],
   ['that only a flow (a story of several states) shows', [story('door--closed', 'closed'), free]],
 ])('judge reports a state %s', (_, stories) => {
   expect(gapsOf([all], stories).ofStories).toEqual([

@@ -77,7 +77,7 @@ it('compileCatalog imports the plural function of the catalog’s language if a 
   );
 });
 
-it('compileCatalog throws errors that name the file and the key of an invalid message, or a key that conflicts with another key', () => {
+it('compileCatalog throws for an invalid message (the error names file and key), and for a key that is a prefix of another key', () => {
   expect(() => compiled({ title: 'Feed', text: '{' })).toThrow(/^messages\/en\/feed\.json, text: /);
   expect(() => compiled({ 'a.b': 'B', a: 'A' })).toThrow('a: This key is a prefix of another key.');
   expect(() => compiled({ a: 'A', 'a.b': 'B' })).toThrow('a.b: Another key is a prefix of this key.');

@@ -55,7 +55,7 @@ describe('stepsOf', () => {
   });
 });
 
-test('testText adds a comment to the generated test if the test reaches a different state with fake actors', () => {
+test('testText adds a comment to the generated test if the test, with fake actors, ends in another state than the recorded run', () => {
   const source = { name: 'aMachine', from: '@/a' };
   const lines = ["actor.send({ type: 'go' });"];
   const written = { title: 'A', source, input: { query: '' }, lines, before: 0, start: 'idle', end: 'busy' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { docsIn } from '../../.storybook/statechart/machineDocs';
 
-test('docsIn reads the events of a type even if comments in the file contain an odd number of apostrophes', () => {
+test('docsIn reads the events of a union type even if comments in the file contain an odd number of apostrophes', () => {
   const source = `
 export type DoorEvent =
   /** Opens the door; a guest's ring does not. */

@@ -24,7 +24,7 @@ it('findPeople returns all people for a blank query, and otherwise the search re
   expect(search.calls).toEqual([['people', everybody, 'le', expect.any(AbortSignal)]]);
 });
 
-it('findPeople for mentions searches the users of the directory, and returns an identical object for a user on every call', async () => {
+it('findPeople for mentions searches the users of the directory, and every call returns the same object for a user', async () => {
   const users = [
     { id: 'jonas-felde', name: 'Jonas Felde', role: 'Designer', profileImage: '/jonas.webp' },
     { id: 'lena-brandt', name: 'Lena Brandt', role: 'Founder', profileImage: '' },

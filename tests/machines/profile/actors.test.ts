@@ -57,7 +57,7 @@ describe('the profile actor `marks`', () => {
   });
 });
 
-it('watchRequest reports the user’s request to a startup at the start and when the request changes, and ignores outdated reads', async () => {
+it('watchRequest reports the user’s request to a startup at the start and after each change, and ignores a read that ends after a newer read', async () => {
   const sent = (state: SentRequest['state'], startupId = 'heliogrid'): SentRequest => ({
     ...{ startupId, name: startupId, logo: '', isSample: true, state, requestedAt: 1, answeredAt: null },
     note: '',

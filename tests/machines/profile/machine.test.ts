@@ -155,7 +155,7 @@ it('profile: the machine stays `loading` until the profile arrives, even after t
 });
 
 it.each([0, profileLoadDelay - 1])(
-  'profile: a loaded profile is shown when the minimum loading time ends, if %i ms of it passed before the machine started',
+  'profile: if the machine starts %i ms after the navigation, a loaded profile is shown when the minimum loading time since the navigation ends',
   async (waited) => {
     const profile = start({ ...inputOf(pages.startup), waited });
     await profile.answer('loadProfile', pages.startup);
@@ -216,7 +216,7 @@ describe('profile: the visible part of a page', () => {
   it.each([
     ['the full profile', 'self', 'your connections-only page', connected, user, null],
     [basics, 'everyone', 'your connections-only page', connected, short, 'connections'],
-    ['the profile for connections', 'connection', 'your connections-only page', connected, shared, null],
+    ['the profile that connections see', 'connection', 'your connections-only page', connected, shared, null],
     [basics, 'connection', 'your private page', secret, short, 'private'],
     [basics, 'everyone', 'your founders-only page', founders, limited, 'founders'],
     ['the full profile', 'founder', 'your founders-only page', founders, investor, null],
@@ -332,7 +332,7 @@ it('profile: the request status is null after the user withdraws interest, and �
   expect(profile.requestStatus()).toEqual(waiting);
 });
 
-it('profile: when the actor watchRequest can’t start, the page still loads, and the request status is “requested”', async () => {
+it('profile: if the user showed interest earlier and the actor watchRequest can’t start, the page loads with the request status “requested”', async () => {
   const input = { ...inputOf(pages.startup), waited: profileLoadDelay };
   const profile = start(input, marked('interest', { [ref]: true }), 1);
   await profile.answer('loadProfile', pages.startup);
@@ -354,7 +354,7 @@ it('profile: unsavedInterest returns “pending” or “failed” until the int
   expect(unsaved()).toBeUndefined();
 });
 
-it('profile: interest in a startup reveals the contact details, which stay visible after the interest is withdrawn', async () => {
+it('profile: interest in a sample startup reveals the contact details, which stay visible after the interest is withdrawn', async () => {
   const profile = await open(pages.startup, marked('interest', { 'startup:ledgerline': true }));
   const shown = [profile.shown()];
   for (const event of [interest, interest, interest]) {
@@ -365,7 +365,7 @@ it('profile: interest in a startup reveals the contact details, which stay visib
   expect(profile.changes()).toEqual([true, false, true].map((isOn) => mark('interest', ref, isOn)));
 });
 
-it('profile: interest in a listed startup reveals the contact details only when a later read of the page contains them', async () => {
+it('profile: interest in a startup that another user listed reveals the contact details only when a later read of the page contains them', async () => {
   const profile = await open(othersListing, marked('interest', { [ref]: true }));
   expect(profile.shown()).toEqual(['interested']);
   profile.tell('watchDirectory', { type: 'store.changed' });
@@ -376,7 +376,7 @@ it('profile: interest in a listed startup reveals the contact details only when 
 it.each([
   ['your startup', ownStartup, 'self', ['contact']],
   ['an inactive startup', { ...pages.startup, isActive: false }, 'self', []],
-  ['a listed startup that requires an account', { ...othersListing, needsAccount: true }, 'self', []],
+  ['a listed startup if the viewer has no account', { ...othersListing, needsAccount: true }, 'self', []],
   ['your inactive startup, viewed as “everyone”', { ...ownStartup, isActive: false }, 'everyone', []],
   ['an investor', pages.investor, 'self', ['contact']],
 ])('profile: interest.toggle is ignored on the page of %s', async (_, page, viewer, shown) => {
@@ -430,7 +430,7 @@ it('profile: the three suggested people are followed by neither the profile’s 
   expect(profile.changes()).toEqual([mark('follow', 'user:lena-brandt', true)]);
 });
 
-it('profile: connectionsOf derives a missing ref from name and role, and returns the followed profiles on the user’s own page', async () => {
+it('profile: connectionsOf derives the missing ref of a connection from name and role; for the user’s own page, it returns the followed profiles', async () => {
   const connection = (name: string, role: string) => ({ name, role, image: '' });
   const following = [
     { ...connection('Lena Brandt', 'Managing Director'), ref: 'user:lena-brandt' as const },

@@ -149,7 +149,7 @@ it.each([
   expect([states(), changes(), value()]).toEqual([['ravi approved'], [], loaded()]);
 });
 
-it('requests: an unwritten approval stays visible when a read returns the unanswered request, unless the read request is newer', async () => {
+it('requests: an unwritten approval stays visible when a read returns the unanswered request, unless the sender has sent a newer request', async () => {
   const { states, readAgain } = await open(dataOf(mina), approve('mina'));
   await readAgain(dataOf(mina));
   expect(states()).toEqual(['mina approved']);
@@ -298,7 +298,7 @@ it('requests: undoing an answer whose write failed replaces the answer in the ou
   expect(machine.first()).toMatchObject({ unsaved: 'pending', isUndoable: false });
 });
 
-describe('requests: the view of a request', () => {
+describe('requests: the view of a request (fit verdicts, links to the sender’s pages)', () => {
   const startups = new Map([['kestrel', blank.startup('kestrel', 'Kestrel', { stage: 'Seed' })]]);
   const criteria = { ...blank.investor('x', 'x').investmentCriteria, stagePreference: ['Seed'] };
   const investor = blank.investor('mina-invests', 'Mina', { investmentCriteria: criteria });
@@ -311,11 +311,11 @@ describe('requests: the view of a request', () => {
   const verdicts = ['unknown', 'met', 'unknown', 'unknown'];
 
   it.each([
-    ['a fit and two page links if startup, investor and user are known', all, asked, verdicts, true, true],
-    ['a fit and one page link if startup and investor are known', both, asked, verdicts, false, true],
-    ['no fit and no page link if only the startup is known', { startups }, asked, undefined, false, false],
-    ['no fit and one page link if only the investor is known', { investors }, asked, undefined, false, true],
-    ['no fit and no page link if the sender is unknown', all, mina, undefined, false, false],
+    ['verdicts and two links if startup, investor and user are known', all, asked, verdicts, true, true],
+    ['verdicts and one link if startup and investor are known', both, asked, verdicts, false, true],
+    ['no verdicts and no link if only the startup is known', { startups }, asked, undefined, false, false],
+    ['no verdicts and one link if only the investor is known', { investors }, asked, undefined, false, true],
+    ['no verdicts and no link if the sender is unknown', all, mina, undefined, false, false],
   ])('contains %s', async (_, more, of, fit, hasPage, hasInvestorPage) => {
     const machine = await open({ ...dataOf(of), known: { ...known, ...more } });
     const shown = machine.first();

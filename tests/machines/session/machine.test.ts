@@ -131,11 +131,11 @@ describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
   'session: the auth provider’s answer in the state %s',
   (state, begin) => {
     it.each<[string, Session, AuthUser | null, types.StoredCommand[]]>([
-      ['“no user” and no session is stored', nobody, null, [clear]],
-      ['“no user” and the demo account is stored', sample, null, []],
-      ['“no user” and an account is stored', asha, null, [clear]],
+      ['“no user”, and no session is stored', nobody, null, [clear]],
+      ['“no user”, and the demo account is stored', sample, null, []],
+      ['“no user”, and an account is stored', asha, null, [clear]],
       ['the stored user', asha, user('u1'), []],
-    ])('is applied without a lookup if the answer is %s', (_, session, answer, writes) => {
+    ])('is applied immediately if the answer is %s', (_, session, answer, writes) => {
       const machine = begin(session);
       machine.say(answer);
       expect(of(machine)).toEqual({ user: idle, writes, emitted: [changed] });
@@ -144,7 +144,7 @@ describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
 
     it.each([
       ['a user other than the stored user', asha],
-      ['a user and the demo account is stored', sample],
+      ['a user, and the demo account is stored', sample],
       ...(state === 'confirmed' ? [['a user that another tab signed in', nobody] as const] : []),
     ] as const)('triggers an account lookup if the answer is %s', async (_, session) => {
       const machine = begin(session);
@@ -158,7 +158,7 @@ describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
     });
 
     if (state !== 'confirmed')
-      it('ends the auth provider’s session if the answer is a user and no session is stored', () => {
+      it('ends the auth provider’s session if the answer is a user, and no session is stored', () => {
         const machine = begin(nobody);
         machine.say(user('u1'));
         expect(of(machine)).toEqual({ user: idle, writes: [clear], emitted: [changed] });
@@ -195,7 +195,7 @@ describe.each(['confirming', 'updating'])('session: an account lookup in the sta
   it.each<[string, AuthUser | null, Session, types.StoredCommand[]]>([
     ['the stored user', user('u1'), asha, []],
     ['“no user”', null, asha, [clear]],
-    ['“no user” and the demo account is stored', null, sample, []],
+    ['“no user”, and the demo account is stored', null, sample, []],
   ])('is ignored if the auth provider meanwhile answers with %s', async (_, answer, session, writes) => {
     const machine = lookUp();
     machine.stored.session = session;
@@ -225,26 +225,29 @@ it('session: a sign-in is carried out immediately, and the account’s uid is re
 });
 
 it.each<[string, types.SessionRequest, types.RequestReport, types.StoredCommand[], object[]]>([
-  ['signs in', signIn, entered, [keep('u1')], [doneAs(output)]],
-  ['signs out', signOut, left, [clear], [changed, doneAs(undefined)]],
-  ['deletes an account', deleteAccount, deleted, [clear], [doneAs(true)]],
+  ['a sign-in', signIn, entered, [keep('u1')], [doneAs(output)]],
+  ['a sign-out', signOut, left, [clear], [changed, doneAs(undefined)]],
+  ['an account deletion', deleteAccount, deleted, [clear], [doneAs(true)]],
   [
-    'deletes an account, but not all data of the account,',
+    'an account deletion that leaves some data of the account',
     deleteAccount,
     { ...deleted, output: false },
     [clear],
     [doneAs(false)],
   ],
-  ['fails', signOut, failed, [], [failed]],
-])('session: a request that %s notifies the caller, then observers', (_, request, report, writes, told) => {
-  const machine = confirmed(asha);
-  machine.submit(1, request);
-  machine.report(report);
-  expect([machine.requests(), of(machine)]).toEqual(['pending', { user: idle, writes, emitted: told }]);
-  machine.answered();
-  expect([machine.requests(), machine.context()]).toEqual(['idle', empty]);
-  expect(machine.emitted).toEqual([...told, changed]);
-});
+  ['a failed sign-out', signOut, failed, [], [failed]],
+])(
+  'session: the caller receives the result of %s, and observers are notified afterwards',
+  (_, request, report, writes, told) => {
+    const machine = confirmed(asha);
+    machine.submit(1, request);
+    machine.report(report);
+    expect([machine.requests(), of(machine)]).toEqual(['pending', { user: idle, writes, emitted: told }]);
+    machine.answered();
+    expect([machine.requests(), machine.context()]).toEqual(['idle', empty]);
+    expect(machine.emitted).toEqual([...told, changed]);
+  },
+);
 
 it('session: when a request fails, the last answer that the auth provider gave during the request is applied', () => {
   const machine = confirmed(asha);
@@ -291,7 +294,7 @@ it('session: an answer of the auth provider is applied only when the last of sev
 describe.each([
   ['succeeds', 'answer'],
   ['fails', 'fail'],
-] as const)('session: before endProviderSession %s', (_, how) => {
+] as const)('session: until endProviderSession %s', (_, how) => {
   const ending = () => {
     const machine = unconfirmed();
     machine.say(user('u1'));
@@ -299,7 +302,7 @@ describe.each([
     return machine;
   };
 
-  it('answers of the auth provider are applied immediately if no request is waiting', async () => {
+  it('an answer of the auth provider is applied immediately if no request is waiting', async () => {
     const machine = ending();
     machine.say(null);
     expect([machine.requests(), machine.emitted]).toEqual([{ ending: 'unawaited' }, [changed]]);
@@ -307,7 +310,7 @@ describe.each([
     expect([machine.requests(), machine.carriedOut()]).toEqual(['idle', []]);
   });
 
-  it('requests wait, and so do answers of the auth provider that arrive after a request', async () => {
+  it('requests wait, and an answer of the auth provider that arrives after a request waits too', async () => {
     const machine = ending();
     machine.submit(1);
     machine.submit(2);
@@ -321,7 +324,7 @@ describe.each([
   });
 });
 
-it('session: canNotifyObservers is false until the session is decided, and for a sign-in until the caller has the answer', () => {
+it('session: canNotifyObservers returns false before the auth provider’s first answer, and for an account whose sign-in request is unanswered', () => {
   const machine = unconfirmed();
   const canNotify = () => [nobody, asha, { ...asha, uid: 'u2' }].map(machine.canNotify);
   expect(canNotify()).toEqual([false, false, false]);

@@ -9,13 +9,13 @@ const a2: Change = { name: 'a', value: 2 };
 const b1: Change = { name: 'b', value: 1 };
 const set = (facts: Facts, { name, value }: Change): Facts => ({ ...facts, [name]: value });
 
-it('`added` moves a change that is in the outbox already to the end of the pending changes', () => {
+it('outbox: `added`, given a change that the outbox contains already, moves this change to the end of the pending changes', () => {
   const never = () => false;
   expect(added({ pending: [b1], failed: [a1] }, a1, never)).toEqual({ pending: [b1, a1], failed: [] });
   expect(added({ pending: [a1, b1], failed: [] }, a1, never)).toEqual({ pending: [b1, a1], failed: [] });
 });
 
-it('`settled` ignores the result of a write whose change is no longer pending', () => {
+it('outbox: `settled`, given the result of a write whose change isn’t pending, returns the outbox unchanged', () => {
   const outbox: Outbox<Change> = { pending: [a2], failed: [b1] };
   for (const type of ['write.done', 'write.failed'] as const) {
     expect(settled(outbox, { type, change: a1 })).toBe(outbox);
@@ -23,7 +23,7 @@ it('`settled` ignores the result of a write whose change is no longer pending', 
   }
 });
 
-it('`unwritten` lists failed changes before pending changes, and `onTop` applies both to the stored data', () => {
+it('outbox: `unwritten` lists failed changes before pending changes, and `onTop` applies all these changes to the stored data', () => {
   const outbox: Outbox<Change> = { pending: [a2], failed: [b1] };
   expect(unwritten(outbox)).toEqual([b1, a2]);
   expect(onTop(outbox, { a: 0, b: 0, c: 0 }, set)).toEqual({ a: 2, b: 1, c: 0 });

@@ -80,7 +80,7 @@ test('site search opens when the user types the first letter, loads the searchab
   expect(search.shown()).toEqual(['results', 'su', ['a', 'b'], null]);
 });
 
-test('site search shows the last hits until newer hits arrive, ignores hits of older queries, and searches again if opened after a failure', async () => {
+test('site search shows the last hits until newer hits arrive, ignores hits of older queries, and searches again on list.open after a failed search', async () => {
   const search = await startFound('a', 'b');
   search.type('h', 'he');
   await search.findLate('stale');

@@ -132,7 +132,7 @@ it('thread: the machine fails when the actor messageStore can’t start, and ign
   expect(tags()).toEqual(['failed']);
 });
 
-it('thread: selecting another conversation opens it immediately, and a late answer for the first conversation is ignored', async () => {
+it('thread: selecting another conversation opens it immediately, and data of the first conversation that arrives later is ignored', async () => {
   const machine = start();
   machine.send(select('ravi'));
   await machine.answerLate('openThread', thread);
@@ -183,7 +183,7 @@ it('thread: messages are sent one at a time, in the order in which the user subm
   ]);
 });
 
-it('thread: text that the user types while a message is being sent is written as the draft, until the text is sent too', async () => {
+it('thread: text that the user types while messages are being sent is written as the draft, and sending this text writes no empty draft', async () => {
   const machine = await open({}, type('Hello'), send(), type('again'));
   machine.clock.increment(draftDelay);
   expect(machine.writes()).toEqual([draft('again')]);
@@ -221,7 +221,7 @@ it('thread: a message that can’t be stored returns to the draft, followed by t
   expect([machine.tags(), machine.context().draft]).toEqual([['ready'], '']);
 });
 
-it('thread: a message that can’t be stored isn’t sent again if the user has emptied the draft', async () => {
+it('thread: a message that can’t be stored returns to the draft, and isn’t sent again if the user empties the draft', async () => {
   const machine = await open({}, type('Hello'), send());
   await machine.fail('sendMessage');
   machine.send(type(''), send());
@@ -304,11 +304,14 @@ it('thread: messages from another tab are added to the list, which keeps the loa
 it.each([
   ['wrote more than one page of messages', { messages: [theirs], hasEarlier: true }],
   ['removed messages', { messages: [], hasEarlier: false }],
-])('thread: a read replaces the whole list, so that it has no gap, when another tab %s', async (_, left) => {
-  const machine = await open({ hasEarlier: true });
-  await machine.readAgain(left);
-  expect(machine.context()).toMatchObject(left);
-});
+])(
+  'thread: after another tab %s, a read of the store replaces the whole list of messages',
+  async (_, left) => {
+    const machine = await open({ hasEarlier: true });
+    await machine.readAgain(left);
+    expect(machine.context()).toMatchObject(left);
+  },
+);
 
 it('thread: a draft from another tab is shown, unless the user has typed in this tab', async () => {
   const machine = await open({ draft: 'Half' });

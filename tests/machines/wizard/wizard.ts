@@ -158,7 +158,7 @@ export function describeWizard<Step extends string, Values extends object>(
     (step, { values, errors }) => {
       it.each<[string, Step, Event]>([
         ['Next', step, next],
-        ['step.go to the last step', step, go(last)],
+        ['step.go from this step to the last step', step, go(last)],
         ['step.go from the first to the last step', first, go(last)],
         ['the submission at the last step', last, next],
       ])('blocks %s, and shows the errors', async (_, from, event) => {
@@ -168,7 +168,7 @@ export function describeWizard<Step extends string, Values extends object>(
       });
 
       const again: Event[] = [{ type: 'submit.retry' }, ...(failedAt === last ? [next] : [])];
-      it.each(again)('blocks another submission by $type after a rejected submission', async (event) => {
+      it.each(again)('blocks $type after a rejected submission, and shows the errors', async (event) => {
         const wizard = await start(atStep(last));
         wizard.send(next);
         wizard.fill(values);
