@@ -55,17 +55,18 @@ describe.each(locales)('the messages in the language “%s”', (locale) => {
     expect(named.filter(({ texts }) => !texts.every((text) => word?.test(text)))).toEqual([]);
   });
 
-  it('have only one translation for each English text', () => {
-    const bySource = new Map<string, Set<string>>();
-    for (const { source, texts } of all) {
-      const key = source.join('\n');
-      bySource.set(key, (bySource.get(key) ?? new Set()).add(texts.join('\n')));
-    }
-    const different = [...bySource].filter(
-      ([source, words]) => words.size > 1 && !severalMeanings.has(source),
-    );
-    expect(different).toEqual([]);
-  });
+  if (locale !== 'en')
+    it('have only one translation for each English text', () => {
+      const bySource = new Map<string, Set<string>>();
+      for (const { source, texts } of all) {
+        const key = source.join('\n');
+        bySource.set(key, (bySource.get(key) ?? new Set()).add(texts.join('\n')));
+      }
+      const different = [...bySource].filter(
+        ([source, words]) => words.size > 1 && !severalMeanings.has(source),
+      );
+      expect(different).toEqual([]);
+    });
 });
 
 /** Ambiguous English texts. Other languages translate each meaning differently. */

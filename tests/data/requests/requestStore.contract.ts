@@ -4,7 +4,7 @@ import type { World } from '@/data/ports/World';
 import { startups as samples } from '@/data/sample/startups';
 import { type AnswerVerdict, requestId } from '@/data/schema/shapes/request';
 import * as records from '../../support/accountRecords';
-import { eachWindow, type Place, type Window } from '../../support/hosts';
+import type { Place, Window } from '../../support/hosts';
 
 type Account = records.Account;
 const { ada, ben, cara, mark, minute, now: start, profile, record, registered, settings, without } = records;
