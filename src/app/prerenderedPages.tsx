@@ -33,7 +33,7 @@ type Viewer = (typeof everybody)[number];
 export type PrerenderedPage = {
   /** `/startups/heliogrid` */
   path: string;
-  /** The delay of the first load, in ms (spec section 9). */
+  /** The simulated loading time of the page's data, in ms (spec section 9). */
   delay: number;
   /**
    * The content per viewer: chunks of HTML in page order, the media query for which they are valid, and the

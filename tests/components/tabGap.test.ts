@@ -5,9 +5,9 @@ import { peek, tabGap } from '@/components/navigation/tabGap';
 test.each([
   ['the given gap when all tabs fit', 340, 20],
   ['the given gap when the edge of the list cuts a tab off at this gap', 290, 20],
-  ['a smaller gap when too little of the last visible tab would show at the given gap', 250, 5],
-  ['a larger gap when the last visible tab would end close to the edge of the list', 335, 37.5],
-  ['a larger gap when a smaller gap would be below the minimum', 221, 61],
+  ['a gap below the given one when too little of the last visible tab would show at the given gap', 250, 5],
+  ['a gap above the given one when the last visible tab would end close to the edge of the list', 335, 37.5],
+  ['a gap above the given one when narrowing it would go below the minimum', 221, 61],
 ])('tabGap returns %s', (_, room, gap) => {
   expect(tabGap([100, 100, 100], room, 20)).toBe(gap);
 });

@@ -9,7 +9,7 @@ export const nastyTexts: Readonly<Record<string, string>> = {
   'a text with lone surrogates': 'a\ud83d b\ude80 \udfff\ud800',
   'a text with right-to-left overrides': '\u202egnp.exe\u2066\u2067\u202b',
   'a text with zero-width characters': 'he\u200bl\u200cl\u200do\ufeff',
-  'a text of 9,000 joined emoji': '👨‍👩‍👧‍👦'.repeat(9_000),
+  '9,000 emoji linked by zero-width joiners': '👨‍👩‍👧‍👦'.repeat(9_000),
   'a letter with 100,000 accents': `a${'\u0301'.repeat(100_000)}`,
   'a text with HTML tags and a script': '<img src=x onerror=alert(1)><script>alert(2)</script>&lt;&#0;',
   'a javascript: URL': 'javascript:alert(document.cookie)',

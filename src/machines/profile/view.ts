@@ -160,7 +160,7 @@ export function isInterested({ page, marks, viewer, tried }: ProfileContext): bo
 export const hasAsked = ({ page, marks }: ProfileContext): boolean =>
   page?.kind === 'startup' && marks.interest[refOfPage(page)] !== undefined;
 
-/** Returns whether a change of interest is being written or failed; `undefined` once it is stored. */
+/** Returns the state of a change of interest: being written, or failed; `undefined` once it is stored. */
 export const unsavedInterest = ({ page, outbox }: ProfileContext) =>
   page ? unsavedIn(outbox, ({ kind, id }) => kind === 'interest' && id === refOfPage(page)) : undefined;
 

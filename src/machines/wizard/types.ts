@@ -34,7 +34,7 @@ export type WizardContext<Step extends string, Values> = {
 export type WizardEvent<Step extends string, Values> =
   /** Changes a field. */
   | { type: 'field.edit'; field: keyof Values & string; value: Values[keyof Values & string] }
-  /** Goes to the next step, or submits on the last one, unless a step is invalid. */
+  /** Goes to the next step, or submits on the last one. An invalid step stops it, and shows its errors. */
   | { type: 'step.next' }
   /** Goes to the previous step. */
   | { type: 'step.back' }
