@@ -34,7 +34,7 @@ it('drawnFirst (the rows of the first render) returns the stored rows, at the st
   });
 });
 
-it('drawnFirst (the rows of the first render) finds the stored entries when new entries were added before them', () => {
+it('drawnFirst (the rows of the first render) returns the rows that were visible at the last visit, even if new entries now precede them', () => {
   const more = [...items(3).map(({ id }) => ({ id: `new-${id}` })), ...items(300)];
   expect(drawnFirst(more, asked, place)?.rows[0]).toEqual({ row: 21, start: 5000, end: 5310 });
 });

@@ -16,7 +16,7 @@ export function layoutCostOf(text: string): number {
   return Math.max(text.length, runCost * run, 2 * (text.split('\n').length - 1));
 }
 
-/** Maximum layout cost of a chunk. Its layout takes about 20 ms. */
+/** Maximum layout cost of a chunk. Its layout takes at most about 20 ms. */
 export const chunkCost = 5000;
 
 /** Returns the end of the chunk that starts at `from`. Its layout costs at most `cost`. Cuts after a line or a word if possible. */

@@ -124,7 +124,8 @@ export interface World {
   loadContacts(): Promise<readonly WorldContact[]>;
   /**
    * Returns the last `count` messages from an account to the viewer, or with `before`, the last ones before
-   * that id. Ordered by id. The time doesn't depend on their number. Unchanged messages are the same objects.
+   * that id. Ordered by id. Takes equally long for any number of stored messages. Unchanged messages are the
+   * same objects.
    * @throws when the data can't be read
    */
   loadReceived(

@@ -263,7 +263,7 @@ export const sessionMachine = setup({
         },
         pending: {
           entry: 'carryOutAll',
-          // The actor only receives commands, so it can't fail. It reports failed requests.
+          // A failed request arrives as an event. `onError` handles an unexpected error of the actor itself.
           invoke: { src: 'requests', id: 'requests', onError: 'idle' },
           on: {
             'provider.answer': { actions: 'keepAnswer' },

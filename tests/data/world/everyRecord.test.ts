@@ -472,7 +472,7 @@ test('stores, search and export show a viewer exactly the records that the acces
       for (const viewing of viewings.slice(1))
         await look(viewing, (at) => (at === 0 ? null : (people[at]?.later ?? null)));
       await expectNothingInherited(device, people);
-      // Without the other accounts' likes and follows, the counts are those of the sample data.
+      // Both counts are without the likes and follows of existing accounts, so only the sample’s remain.
       expect(new Set(counted.map(({ likes }) => likes)).size).toBe(1);
       expect(new Set(counted.map(({ followers }) => followers))).toEqual(new Set([0]));
     }),

@@ -294,7 +294,7 @@ it('session: an answer of the auth provider is applied only when the last of sev
 describe.each([
   ['succeeds', 'answer'],
   ['fails', 'fail'],
-] as const)('session: until endProviderSession %s', (_, how) => {
+] as const)('session: while endProviderSession runs and then %s', (_, how) => {
   const ending = () => {
     const machine = unconfirmed();
     machine.say(user('u1'));

@@ -146,7 +146,7 @@ export function createAccountStore(options: Options): AccountStore {
         const isSame = (file: Blob | string) => typeof file === 'string' && file !== '';
         const isChanged = (name: 'coverImage' | 'pitchDeck') =>
           !isSame(read[name]) && read[name] !== before[name];
-        /** Returns the new file, or null if the user removed the file. */
+        /** Returns the new file with the time of the change. `file` is null if the user removed the file. */
         const given = (file: Blob | string) => ({ file: typeof file === 'string' ? null : file, savedAt });
         // The form contains only the day, but the record contains the exact time.
         const isSameDay = read.closingDate === readStartup(before).closingDate;
