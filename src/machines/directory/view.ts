@@ -45,7 +45,7 @@ const hasAny = (filters: DirectoryFilters) => Object.keys(filters).length > 0;
 const appliedTo = ({ data, kind, filters }: Pick<Shown, 'data' | 'kind' | 'filters'>) =>
   appliedFilters(data, kind, filters);
 
-/** Returns the deal flow that applies to the startups in Discover; `null` if there is none, or if paused. */
+/** Returns the deal flow setting, which filters the startups in Discover; `null` if it is off or paused. */
 const flowOf = ({ data, kind, listed, isDealFlowPaused }: Shown): DealFlowView | null =>
   data && data.dealFlow.mode !== 'all' && kind === 'startup' && listed === null && !isDealFlowPaused
     ? data.dealFlow

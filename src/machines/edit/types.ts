@@ -16,7 +16,7 @@ export type EditContext<Saved, Values, Change> = {
   original: Values | null;
   /** `original` with the current input. */
   values: Values | null;
-  /** The errors since the last attempt to save, by field. */
+  /** The errors that the last attempt to save found, by field. Editing a field removes its error. */
   errors: FieldErrors;
   /** The edited fields that also changed elsewhere: the user has to choose one of the two values. */
   clashes: readonly Clash<Values>[];

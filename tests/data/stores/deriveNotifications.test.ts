@@ -279,9 +279,13 @@ describe('notificationsOf for followers', () => {
   };
 
   test.each<[string, string, Ref[]]>([
-    ['one', 'the user’s user page', ['user:nora-lund']],
+    ['one', 'the user’s page of the kind “user”', ['user:nora-lund']],
     ['one', 'the user’s investor page', ['investor:nora-lund-2']],
-    ['one', 'both the user’s user page and investor page', ['investor:nora-lund-2', 'user:nora-lund']],
+    [
+      'one',
+      'both of the user’s pages, of the kinds “user” and “investor”',
+      ['investor:nora-lund-2', 'user:nora-lund'],
+    ],
     [
       'no',
       'other people’s pages that have the same ids as the user’s pages',
