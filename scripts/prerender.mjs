@@ -131,12 +131,12 @@ const showContent = `<script>
         const [unaffectedBy, byAccounts] = [template.dataset.unaffectedBy, template.dataset.byAccounts].map((list) => list.split(' '));
         // 'sample:' marks records of the demo account, whose changes to its own data do appear on these pages.
         if (!kept.every((kind) => unaffectedBy.includes(kind.replace('sample:', '')) || byAccounts.includes(kind))) return;
-        const pieces = [...template.content.children];
+        const contents = [...template.content.children];
         const places = [...root.querySelectorAll('[data-prerendered]')];
         for (const [at, place] of places.entries()) {
           const parent = place.parentElement;
           const start = [...parent.children].indexOf(place);
-          place.append(...pieces[at].childNodes);
+          place.append(...contents[at].childNodes);
           const pathTo = (element) =>
             element === place ? [] : [...pathTo(element.parentElement), [...element.parentElement.children].indexOf(element)];
           const find = ([first, ...rest]) => rest.reduce((found, index) => found?.children[index], parent.children[start + first]);
@@ -193,8 +193,8 @@ const markGuest = `<script>
       })(document.documentElement);
     </script>`;
 
-const contentTemplates = ({ pieces, delay }) =>
-  pieces
+const contentTemplates = ({ contents, delay }) =>
+  contents
     .map(
       ({ viewer, media, unaffectedBy, unaffectedByAccounts, html }) =>
         `<template data-viewer="${viewer}" data-media="${media}" data-delay="${delay}" data-unaffected-by="${unaffectedBy.join(' ')}" data-by-accounts="${unaffectedByAccounts.join(' ')}">${html

@@ -198,7 +198,7 @@ export function MatrixPage() {
   const [storyId, setStoryId] = useState(() => inAddress('story') ?? first);
   const [chosen, setChosen] = useState(() => chosenIn(inAddress));
   const page = useRef<HTMLDivElement>(null);
-  const { width: room } = useSize(page);
+  const { width: available } = useSize(page);
   const own = useLoaded(() => loadOwn(storyId), storyId);
 
   useEffect(() => writeAddress({ story: storyId, ...written(chosen) }), [storyId, chosen]);
@@ -246,8 +246,8 @@ export function MatrixPage() {
         <h2 className="mx-story">{story ? `${story.screen}: ${story.name}` : storyId}</h2>
         {stories.length > 0 && !story && <p>No screen has this story. Select one above.</p>}
         {own && <Notes own={own} isPlayed={Boolean(story?.isPlayed)} />}
-        {story && own && room > 0 && (
-          <Frames key={storyId} storyId={storyId} cells={cells} scale={scaleIn(room, widths)} />
+        {story && own && available > 0 && (
+          <Frames key={storyId} storyId={storyId} cells={cells} scale={scaleIn(available, widths)} />
         )}
       </div>
     </Unstyled>

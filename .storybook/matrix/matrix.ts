@@ -61,13 +61,13 @@ const gap = 16;
 const scales = { most: 0.6, legible: 0.3 };
 
 /**
- * Returns the scale at which iframes fit side by side in `room` px. If they would be illegible, they wrap, so
+ * Returns the scale at which iframes fit side by side in `available` px. If they would be illegible, they wrap, so
  * only the widest must fit.
  */
-export function scaleIn(room: number, widths: readonly Width[]): number {
+export function scaleIn(available: number, widths: readonly Width[]): number {
   const all = widths.map((each) => sizeOf(each).width);
-  const beside = (room - gap * (all.length - 1)) / all.reduce((sum, width) => sum + width, 0);
-  const alone = Math.min(scales.legible, room / Math.max(...all));
+  const beside = (available - gap * (all.length - 1)) / all.reduce((sum, width) => sum + width, 0);
+  const alone = Math.min(scales.legible, available / Math.max(...all));
   return Math.min(scales.most, Math.max(beside, alone));
 }
 

@@ -85,14 +85,14 @@ function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
   const chart = chartFile.get(view.id);
   const frame = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState<number | null>(null);
-  const room = useSize(frame);
+  const available = useSize(frame);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [, , width, height] = chart?.states[0]?.box ?? [0, 0, 1, 1];
   const leaves = entry?.leaves ?? view.leaves;
   const where = leaves.join(' ');
 
-  const whole = Math.min(1, (room.width - 2) / (width + 16), (room.height - 2) / (height + 16));
-  const byWidth = Math.min(1, (room.width - 18) / (width + 16));
+  const whole = Math.min(1, (available.width - 2) / (width + 16), (available.height - 2) / (height + 16));
+  const byWidth = Math.min(1, (available.width - 18) / (width + 16));
   // By default, fits the chart into the width, but keeps its text readable. A larger chart scrolls.
   const shown = zoom ?? Math.max(byWidth, zoomSteps.legible);
 
@@ -265,7 +265,7 @@ export function Panel({ isActive }: { isActive: boolean }) {
             {tag}
           </span>
         ))}
-        <span className="sc-room" />
+        <span className="sc-spacer" />
         <Press
           label="Replay"
           title="Restart the story and send the same events again"

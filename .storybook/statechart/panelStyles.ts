@@ -17,7 +17,7 @@ export function panelStyles(theme: ReturnType<typeof useTheme>) {
 .sc-bar { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; padding: 6px 10px; border-bottom: 1px solid ${appBorderColor}; }
 .sc-state { color: ${lit}; font-weight: 700; }
 .sc-tag { padding: 0 6px; border-radius: 9px; background: ${litGround}; font-size: 11px; }
-.sc-room { flex: 1; }
+.sc-spacer { flex: 1; }
 .sc-note { padding: 0 10px; }
 .sc-note:not(:empty) { padding: 4px 10px; background: ${litGround}; }
 .sc-copied { padding: 4px 10px; border-bottom: 1px solid ${appBorderColor}; }

@@ -1,7 +1,7 @@
 // The code inside `page.evaluate` runs in the page of a story, so it can't use variables of this file.
 
 /** Stops animations, and hides parts that the operating system renders. */
-const still = `
+const frozen = `
   *, *::before, *::after, *::backdrop { animation: none !important; transition: none !important; caret-color: transparent !important; }
   video::-webkit-media-controls { display: none !important; }
 `;
@@ -26,7 +26,7 @@ export const statesOf = (page, ids) =>
     return all;
   }, ids);
 
-export const freezeAnimations = (page) => page.addStyleTag({ content: still });
+export const freezeAnimations = (page) => page.addStyleTag({ content: frozen });
 
 /** Takes a WebP picture of the current page in a theme. */
 export async function take(page, theme) {

@@ -39,7 +39,7 @@ export type PrerenderedPage = {
    * The content per viewer: chunks of HTML in page order, the media query for which they are valid, and the
    * kinds of stored records that don't change them. Records of other kinds may change the content.
    */
-  pieces: {
+  contents: {
     viewer: Viewer;
     media: string;
     unaffectedBy: string[];
@@ -282,7 +282,7 @@ async function prerenderedPageOf(
       kept: [...kept, { kind: 'sampleDate', id: 'feed', value: now - age }],
     });
   const all = typeof viewers === 'function' ? viewers(path.replace(/.*\//, '')) : viewers;
-  const pieces = all.map(async (viewer) => {
+  const contents = all.map(async (viewer) => {
     // Content for the demo account may contain the demo account's name, so only account names vary.
     const called = (name: string) => (viewer === 'account' ? name : null);
     const [first = [], ...others] = await Promise.all([
@@ -303,7 +303,7 @@ async function prerenderedPageOf(
       ),
     };
   });
-  return { path, delay, pieces: await Promise.all(pieces) };
+  return { path, delay, contents: await Promise.all(contents) };
 }
 
 /** Returns the prerendered pages of a route: one page, or one page per profile or conversation. */

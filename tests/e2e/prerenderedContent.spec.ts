@@ -87,8 +87,8 @@ for (const [viewer, storage] of Object.entries(viewers)) {
         await page.waitForFunction(() => document.documentElement?.dataset.prerendered === 'shown');
         await page.waitForFunction(() => document.readyState !== 'loading');
         const before = await linesOf(page);
-        const pieces = await prerendered(page).allTextContents();
-        expect(pieces.join('').length).toBeGreaterThan(20);
+        const contents = await prerendered(page).allTextContents();
+        expect(contents.join('').length).toBeGreaterThan(20);
         release();
         await expect(prerendered(page)).toHaveCount(0);
         expectSame(before, await linesOf(page), 2);

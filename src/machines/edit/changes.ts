@@ -32,9 +32,9 @@ export function clashesOf<Values extends object>(
   current: Values,
 ): Names<Values>[] {
   const here = differing(meaningOf, original, values);
-  const still = differing(meaningOf, values, current);
+  const unresolved = differing(meaningOf, values, current);
   return differing(meaningOf, original, current).filter(
-    (name) => here.includes(name) && still.includes(name),
+    (name) => here.includes(name) && unresolved.includes(name),
   );
 }
 
