@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /** Prop types that no control can edit, unless the initial value is a string. */
-const drawn = /^(ReactNode|ReactElement|IconNode|Ref\b.*)$/;
+const rendered = /^(ReactNode|ReactElement|IconNode|Ref\b.*)$/;
 
 /** Shows the full type of unions and literals in the props table. Storybook would show only `union`. */
 export const spelledOut: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
@@ -9,12 +9,12 @@ export const spelledOut: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     Object.entries(argTypes).map(([name, { table, ...argType }]) => {
       const { raw } = (argType.type ?? {}) as { raw?: string };
       const summary = raw?.replace(/\s+/g, ' ').replace(/^\| /, '') ?? table?.type?.summary;
-      const isDrawn = drawn.test(summary ?? '') && typeof initialArgs[name] !== 'string';
+      const isRendered = rendered.test(summary ?? '') && typeof initialArgs[name] !== 'string';
       return [
         name,
         {
           ...argType,
-          ...(isDrawn && { control: { disable: true } }),
+          ...(isRendered && { control: { disable: true } }),
           table: { ...table, type: { ...table?.type, summary } },
         },
       ];

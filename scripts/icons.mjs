@@ -18,7 +18,7 @@ const browser = await launch();
 const page = await browser.newPage({ colorScheme: 'dark' });
 
 /** @returns {Promise<Buffer>} the PNG */
-async function draw({ size, radius, share }) {
+async function render({ size, radius, share }) {
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(`<style>
     body { margin: 0 }
@@ -28,12 +28,12 @@ async function draw({ size, radius, share }) {
   return page.screenshot({ omitBackground: true });
 }
 
-for (const { name, ...shape } of icons) writeFileSync(`public/images/icons/${name}.png`, await draw(shape));
+for (const { name, ...shape } of icons) writeFileSync(`public/images/icons/${name}.png`, await render(shape));
 
 // Browsers request favicon.ico where no HTML names an icon, such as for an image in a tab. The file has a
 // header, one entry (sides, no palette, planes, bits per pixel, bytes, offset) and the entry's PNG.
 const side = 32;
-const png = await draw({ size: side, radius: 0.22, share: 0.72 });
+const png = await render({ size: side, radius: 0.22, share: 0.72 });
 const length = [png.length % 2 ** 16, Math.floor(png.length / 2 ** 16)];
 const head = Uint16Array.of(0, 1, 1, side * 257, 0, 1, 32, ...length, 22, 0);
 writeFileSync('public/favicon.ico', Buffer.concat([Buffer.from(head.buffer), png]));

@@ -1,8 +1,8 @@
 import { type SVGProps, useId } from 'react';
 import { around } from '../../kit/statechart/graph';
 import type { Box, PlacedChart, PlacedEdge, PlacedState } from './chartFile';
+import type { Row } from './chartShapes';
 import { collapsed, isInside } from './collapse';
-import type { Row } from './drawn';
 
 // The statechart of a machine as SVG. All colors are inline, so that users can save the SVG as a file.
 

@@ -16,8 +16,8 @@ import {
 import { inAddress, outer, writeAddress } from './addressParameters';
 import { Chart, lightPalette } from './Chart';
 import { chartFile } from './chartFile';
+import { wordsOf } from './chartShapes';
 import { toggled } from './collapse';
-import { wordsOf } from './drawn';
 import { pageStyles } from './pageStyles';
 import { titleOf } from './pages';
 import { sharesOf, unseenOf } from './shares';

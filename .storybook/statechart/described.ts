@@ -1,6 +1,6 @@
 import { machineSources, machines } from '../../kit/statechart/allMachines';
 import { chartOf, eventsOf } from '../../kit/statechart/graph';
-import { type Drawn, drawnOf } from './drawn';
+import { type ChartShapes, shapesOf } from './chartShapes';
 import { docsIn, type EventDoc } from './machineDocs';
 
 // Describes the states, transitions and events of each machine. layout.ts adds the positions in the chart.
@@ -11,7 +11,7 @@ const texts = import.meta.glob<string>('../../src/machines/**/*.ts', {
   eager: true,
 });
 
-export type Described = Drawn & {
+export type Described = ChartShapes & {
   /** The name of the machine's export, and its module. */
   source: { name: string; from: string };
   /** The doc comment of the machine. */
@@ -42,7 +42,7 @@ export function describedMachines(): Described[] {
     const chart = chartOf(machine);
     const { says, events } = docOfSource(source);
     return {
-      ...drawnOf(chart),
+      ...shapesOf(chart),
       source,
       says,
       events: Object.fromEntries(

@@ -1,14 +1,14 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs';
 import type { Box, PlacedChart } from './chartFile';
+import type { StateShape } from './chartShapes';
 import { type Described, describedMachines } from './described';
-import type { DrawnState } from './drawn';
 
 // Calculates the positions of the states and lines of each chart, in px. The text sizes match Chart.tsx.
 
 const line = 16;
 const head = 26;
 const widthOf = (text: string, size: number) => Math.ceil(text.length * size * 0.61);
-const textWidth = ({ title, rows }: DrawnState) =>
+const textWidth = ({ title, rows }: StateShape) =>
   Math.max(widthOf(title, 14) + 22, ...rows.map(({ text }) => widthOf(text, 11) + 34));
 
 const spacing = {
@@ -35,7 +35,7 @@ function graphOf({ id, states, edges }: Described, isBack: ReadonlySet<string>):
   const childrenOf = (path: string) =>
     states.filter((state) => state.path !== '' && parentOf(state.path) === path);
 
-  function nodeOf(state: DrawnState): ElkNode {
+  function nodeOf(state: StateShape): ElkNode {
     const children = childrenOf(state.path);
     const top = head + state.rows.length * line + 6;
     // Includes space for the button that collapses a state with children.

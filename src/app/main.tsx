@@ -31,7 +31,7 @@ troubles.listen((trouble) => {
 /** The delay before `background.ts` loads, in ms. Until then, only the page's requests use the network. */
 const delay = 3000;
 
-function draw() {
+function render() {
   // Records input entered before hydration.
   const entered = followFieldInput();
   const app = (
@@ -67,7 +67,7 @@ async function showFaces() {
 // Loads all code and messages of the first page, so that it renders or hydrates without suspending. If a
 // fetch fails, the page renders anyway, and its error boundary shows the error.
 preload(window.location.pathname)
-  .then(draw, draw)
+  .then(render, render)
   .then(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Doesn't wait after a reload, because `background.ts` restores unsaved input.

@@ -178,7 +178,7 @@ async function settledHtmlOf(page: ReactNode): Promise<string> {
 }
 
 /** Renders the page at an address with its data. Returns the HTML in elements with `data-prerendered`. */
-async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
+async function render(path: string, { who, now, kept }: Look): Promise<string[]> {
   const device = memoryDevice({ [ownerOf(who)]: kept });
   const live = { ...session, get: () => who, atBuild: () => who, subscribe: () => () => {} };
   const services = createServices(live as LiveSession & typeof live, async () => device, {
@@ -276,7 +276,7 @@ async function prerenderedPageOf(
   const today = new Date().setHours(12, 0, 0, 0);
   /** @param age the age of the sample data at `now`, in ms */
   const drawFor = (viewer: Viewer, userName: string | null, now: number, age: number, kept: Look['kept']) =>
-    draw(path, {
+    render(path, {
       who: { isSignedIn: true, uid: viewer === 'account' ? 'prerendered' : null, userName },
       now,
       kept: [...kept, { kind: 'sampleDate', id: 'feed', value: now - age }],

@@ -50,7 +50,7 @@ function begin(rows = rowsOf(keys(1000)), known: Partial<KnownRows> = {}) {
     onChange(rendered) {
       shown = rendered;
       changes += 1;
-      draw();
+      render();
     },
   });
   made.settle();
@@ -59,7 +59,7 @@ function begin(rows = rowsOf(keys(1000)), known: Partial<KnownRows> = {}) {
 
 /** The rendered elements by row. As in React, a row has the same element until it is removed. */
 const rendered = new Map<number, (typeof elements)[number]>();
-function draw() {
+function render() {
   const numbers = new Set(shown.rows.map(({ row }) => row));
   for (const [row, element] of rendered) {
     element.isConnected = numbers.has(row);
@@ -201,7 +201,7 @@ it('virtualRows.change keeps the visible rows in place when rows are added befor
   scrollTo(100_100);
   measure({ 477: 260 });
   shown = made.change(rowsOf(['new-1', 'new-2', ...keys(1000)]));
-  draw();
+  render();
   // The list scrolls only after the added rows are rendered.
   expect(scroller.scrollTop).toBe(100_100);
   made.settle();
@@ -217,7 +217,7 @@ it('virtualRows.change keeps the scroll position when the visible rows are remov
   begin();
   scrollTo(100_100);
   shown = made.change(rowsOf(keys(1000).map((key) => `other-${key}`)));
-  draw();
+  render();
   made.settle();
   expect([scroller.scrollTop, numbers()[0]]).toEqual([100_100, 472]);
   // Fewer rows make a shorter list.

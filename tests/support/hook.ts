@@ -55,13 +55,13 @@ export function mounted<Input, Value>(hook: (input: Input) => Value, first: Inpu
   const tell = (next: unknown) => {
     value = next;
   };
-  const draw = (input: Input) => act(() => root.render(probe({ useIt: () => hook(input), tell }, arounds)));
-  draw(first);
+  const render = (input: Input) => act(() => root.render(probe({ useIt: () => hook(input), tell }, arounds)));
+  render(first);
   return {
     /** Returns the current value of the hook. */
     value: () => value as Value,
     /** Renders again with this input. */
-    draw,
+    render,
     /** Runs a function and flushes the resulting renders and effects. */
     act: (what: () => void) => act(what),
     leave: () => act(() => root.unmount()),

@@ -97,7 +97,7 @@ export function CommentItem({
           </div>
         ) : (
           <p dir="auto" lang={comment.lang}>
-            <Lines draw={withLinks}>{comment.text}</Lines>
+            <Lines render={withLinks}>{comment.text}</Lines>
           </p>
         )}
         {comment.likes > 0 && <p className={styles.likes}>{t.commentLikes({ count: comment.likes })}</p>}

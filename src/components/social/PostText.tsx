@@ -47,7 +47,7 @@ export function PostText({ text, lang }: PostTextProps) {
         lang={lang}
         ref={paragraph}
       >
-        <Lines draw={withLinks}>{isOpen ? text : beginning}</Lines>
+        <Lines render={withLinks}>{isOpen ? text : beginning}</Lines>
       </p>
       {/* A text with a very long word may be cut (`beginning !== text`) before it fills the lines. */}
       {((mayBeLong && isLong) || beginning !== text) && (

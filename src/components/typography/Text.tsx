@@ -57,7 +57,7 @@ export function Text({
   const shown = typeof children === 'string' ? inOneLine(children) : children;
   if (Element === 'time') {
     return (
-      <time id={id} className={className} dateTime={dateTime}>
+      <time id={id} className={className} lang={lang} dateTime={dateTime}>
         {shown}
       </time>
     );

@@ -35,7 +35,7 @@ it('useIsUnmounted returns a stable function that returns true after the page un
   const page = mounted(useIsUnmounted, undefined);
   const isUnmounted = page.value();
   expect(isUnmounted()).toBe(false);
-  page.draw(undefined);
+  page.render(undefined);
   expect([page.value(), isUnmounted()]).toEqual([isUnmounted, false]);
   page.leave();
   expect(isUnmounted()).toBe(true);

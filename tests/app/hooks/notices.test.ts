@@ -31,7 +31,7 @@ it('useNotSaved shows a toast with a retry button for each failed write', () => 
   ]);
   show.mock.lastCall?.[0].action.onClick();
   expect(send.mock.calls).toEqual([[{ type: 'write.retry' }]]);
-  page.draw(null);
+  page.render(null);
   tell(failure);
   expect(show).toHaveBeenCalledTimes(2);
   page.leave();

@@ -23,7 +23,7 @@ beforeEach(() => void at('/'));
 it('useSharedPost scrolls to the post named by the URL hash after the page has applied the URL’s filter', () => {
   const page = at('/explore#a%20round', 'a round')({ ...all, isAsked: false });
   expect([page.value(), browser.shown]).toEqual([{ id: 'a round', isMissing: false }, []]);
-  page.draw(all);
+  page.render(all);
   expect([page.value(), browser.shown]).toEqual([{ id: 'a round', isMissing: false }, ['a round']]);
 });
 
@@ -34,12 +34,12 @@ it('useSharedPost returns no post id when the URL has no hash', () => {
 it('useSharedPost returns `isMissing: true` if all posts are loaded and none has the id in the URL hash', () => {
   const page = at('/explore#lost', 'post-missing')({ ...all, all: null });
   expect(page.value()).toEqual({ id: undefined, isMissing: false });
-  page.draw({ ...all, isAsked: false });
+  page.render({ ...all, isAsked: false });
   expect(page.value()).toEqual({ id: undefined, isMissing: false });
-  page.draw(all);
+  page.render(all);
   expect([page.value(), browser.shown]).toEqual([{ id: undefined, isMissing: true }, ['post-missing']]);
   const lost = { id: 'lost' };
-  page.draw({ shown: [lost], all: [lost], isAsked: true });
+  page.render({ shown: [lost], all: [lost], isAsked: true });
   expect(page.value()).toEqual({ id: 'lost', isMissing: false });
 });
 
@@ -47,7 +47,7 @@ it('useSharedPost returns `isMissing: false` for a post that a filter hides or t
   expect(at('/explore#idea')({ ...all, shown: [round] }).value().isMissing).toBe(false);
   const page = at('/explore#idea', 'idea')(all);
   browser.ids.delete('idea');
-  page.draw({ shown: [round], all: [round], isAsked: true });
+  page.render({ shown: [round], all: [round], isAsked: true });
   expect(page.value()).toEqual({ id: undefined, isMissing: false });
   expect(at('/explore#main', 'main')(all).value().isMissing).toBe(false);
   expect(at('/explore#%')(all).value().isMissing).toBe(true);

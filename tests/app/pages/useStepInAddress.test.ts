@@ -32,16 +32,16 @@ function start(address: string, shown: Step | null, open: readonly Step[] = step
     asked,
     show(step: Step | null) {
       current = step;
-      page.draw(step);
+      page.render(step);
     },
     end() {
       isOver = true;
-      page.draw(current);
+      page.render(current);
     },
     /** Navigates as Back or Forward does, and returns the step that the wizard then shows. */
     move(next: string) {
       page.act(() => move(next));
-      page.draw(current);
+      page.render(current);
       return current;
     },
   };

@@ -8,11 +8,11 @@ it('useTakenAddress returns the next free page URL for a startup name whose URL 
   const load = vi.fn(() => asked.promise);
   const page = mounted((name: string) => useTakenAddress(name, load), ' ' as string);
   expect([load.mock.calls.length, page.value()]).toEqual([0, null]);
-  page.draw('Heliogrid');
+  page.render('Heliogrid');
   expect(page.value()).toBeNull();
   await settled(() => page.act(() => asked.resolve(new Set(['heliogrid', 'heliogrid-2', 'windrose']))));
   const addresses = ['Heliogrid', 'HELIOGRID!', 'Heliogrids', '', 'Windrose'].map((name) => {
-    page.draw(name);
+    page.render(name);
     return page.value();
   });
   const third = '/startups/heliogrid-3';

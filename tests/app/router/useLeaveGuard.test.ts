@@ -35,7 +35,7 @@ it('useLeaveGuard lets the user leave immediately if the argument is false', () 
 });
 
 it('an active useLeaveGuard asks for confirmation, then runs only the last blocked action, and only once', () => {
-  const { asked, allowLeave, draw } = start(true);
+  const { asked, allowLeave, render } = start(true);
   const before = vi.fn();
   // The continued action may call `leave` again.
   const go = vi.fn(() => leave(arrive));
@@ -47,7 +47,7 @@ it('an active useLeaveGuard asks for confirmation, then runs only the last block
   allowLeave();
   expect([before, go, arrive].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
   expect([asked(), doesBrowserAsk()]).toEqual([2, false]);
-  draw(false);
+  render(false);
   allowLeave();
   expect(go).toHaveBeenCalledTimes(1);
 });
@@ -55,9 +55,9 @@ it('an active useLeaveGuard asks for confirmation, then runs only the last block
 it('useLeaveGuard is active only while its argument is true and the page is mounted', () => {
   const page = start(true);
   const state = () => [navigation.guard === null, navigation.onPopState === null, doesBrowserAsk()];
-  page.draw(false);
+  page.render(false);
   expect(state()).toEqual([true, true, false]);
-  page.draw(true);
+  page.render(true);
   expect(state()).toEqual([false, false, true]);
   page.leave();
   expect(state()).toEqual([true, true, false]);
@@ -66,7 +66,7 @@ it('useLeaveGuard is active only while its argument is true and the page is moun
 it('an active useLeaveGuard calls the onAsk callback of the last render', () => {
   const asked: string[] = [];
   const page = mounted<string, () => void>((name) => useLeaveGuard(true, () => asked.push(name)), 'first');
-  page.draw('second');
+  page.render('second');
   leave(() => {});
   expect(asked).toEqual(['second']);
 });

@@ -23,11 +23,11 @@ it('useViewInAddress doesn’t change the URL when the page opens with the view 
 });
 
 it('useViewInAddress adds a history entry for a new filter, and replaces the entry for a new search text', () => {
-  const { draw, visits, changes } = start('');
-  draw('?type=funding');
-  draw('?type=funding&q=s');
-  draw('?type=funding&q=so');
-  draw('');
+  const { render, visits, changes } = start('');
+  render('?type=funding');
+  render('?type=funding&q=s');
+  render('?type=funding&q=so');
+  render('');
   expect(visits).toEqual([
     'push /explore?type=funding',
     'replace /explore?type=funding&q=s',
@@ -38,12 +38,12 @@ it('useViewInAddress adds a history entry for a new filter, and replaces the ent
 });
 
 it('useViewInAddress calls onViewChange with the view in the URL on Back, Forward or a link', () => {
-  const { draw, move, visits, changes } = start('?q=solar');
+  const { render, move, visits, changes } = start('?q=solar');
   move('?type=funding');
   expect(changes).toEqual([{ filter: 'funding', query: '' }]);
-  draw('?type=funding');
+  render('?type=funding');
   move('?q=solar');
-  draw('?q=solar');
+  render('?q=solar');
   expect(changes).toEqual([
     { filter: 'funding', query: '' },
     { filter: 'all', query: 'solar' },

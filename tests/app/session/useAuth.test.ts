@@ -87,6 +87,6 @@ it.each([
   const at = (state: string | null) =>
     (state ? { matches: (value: string) => value === state } : null) as State['snapshot'];
   const page = mounted<string | null, void>((state) => useForGuestsOnly(at(state), isApplied), null, around);
-  for (const state of states) page.draw(state);
+  for (const state of states) page.render(state);
   expect(visits).toEqual(visited);
 });

@@ -21,7 +21,7 @@ async function visit(hasAccount: boolean, transfer: () => Promise<GuestItems>) {
   const arounds = [within(ServicesContext, () => services), within(ToastsContext, { show })];
   const shell = mounted(() => useGuestWorkTransfer(), null, ...arounds);
   await vi.advanceTimersByTimeAsync(1000);
-  shell.draw(null);
+  shell.render(null);
   await vi.advanceTimersByTimeAsync(1000);
   return { asked: ask.mock.calls.length, said: show.mock.calls.map(([{ text }]) => text) };
 }

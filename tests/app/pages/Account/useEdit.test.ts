@@ -94,15 +94,15 @@ it('useEdit returns the same `actions` object on every render', () => {
   const { actions, view } = page.value();
   expect(view).toEqual(editing('typing'));
   does(({ onFieldChange }) => onFieldChange('tagline', 'Winds'));
-  page.draw(vi.fn());
+  page.render(vi.fn());
   expect(page.value().actions).toBe(actions);
 });
 
 it('useEdit calls the onSaved callback of the last render once per save', async () => {
   const { page, does, saves } = startTyping();
   const [first, last] = [vi.fn(), vi.fn()];
-  page.draw(first);
-  page.draw(last);
+  page.render(first);
+  page.render(last);
   does(({ onSave }) => onSave());
   expect([page.value().view, last.mock.calls.length]).toEqual([editing('saving'), 0]);
   await saves.answer(renamed);

@@ -143,7 +143,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
 const edgeOf = ({ source, targets }: Branch) => `${source} → ${targets[0]}`;
 
 /** Returns the states and edges of a machine's chart. The states have the order of the machine's file. */
-export function drawnOf({ id, root }: Chart) {
+export function shapesOf({ id, root }: Chart) {
   const states = statesOf(root);
   const parallel = new Set(states.filter(({ kind }) => kind === 'parallel').map(({ path }) => path));
   const { folds, lines } = folded(states.flatMap(({ branches }) => branches));
@@ -183,5 +183,5 @@ export function drawnOf({ id, root }: Chart) {
   };
 }
 
-export type Drawn = ReturnType<typeof drawnOf>;
-export type DrawnState = Drawn['states'][number];
+export type ChartShapes = ReturnType<typeof shapesOf>;
+export type StateShape = ChartShapes['states'][number];
