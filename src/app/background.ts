@@ -28,6 +28,10 @@ whenIdle(() => {
   import('./services/durable').then(({ durable }) => durable.reconcile()).catch(() => {});
 });
 
+whenIdle(() => {
+  import('./session/claimAddress').then(({ claimAddress }) => claimAddress()).catch(() => {});
+});
+
 // No service worker in development, because it would cache the files of the development server.
 if (import.meta.env.PROD) {
   whenIdle(() => {

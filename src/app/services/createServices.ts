@@ -211,7 +211,6 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     const store = createAccountStore({
       device,
       owner,
-      pageId: () => me().id,
       directory: found,
       now,
       onRename: person.rename,
@@ -258,8 +257,6 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
       };
     });
 
-  const loadIds = async () => (await directory()).loadIds();
-
   const submissions = openOnce(async () => {
     const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/submissions')]);
     return module.createSubmissions({
@@ -267,7 +264,7 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
       owner: doer,
       me,
       now,
-      loadIds,
+      newId: parts.newId,
       onRename: person.rename,
     });
   });
@@ -278,13 +275,12 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
       device,
       holder: guestOwner,
       account: person.hasAccount ? owner : null,
-      loadIds,
     });
   });
 
   const myData = openOnce(async () => {
     const [device, { createMyData }] = await Promise.all([openDevice(), import('./myData')]);
-    return createMyData({ session, device, notes, appearance: parts.appearance, loadIds, now });
+    return createMyData({ session, device, notes, appearance: parts.appearance, now });
   });
 
   /**
@@ -338,8 +334,8 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
         async () => (await import('@/data/schema/shapes/onboardingWizard')).onboardingDraftSchema,
       ),
     },
-    /** Returns the ids of existing pages, which a new startup can't have. */
-    loadTakenIds: async () => (await submissions()).loadTakenIds(),
+    /** Returns the slug that a new startup with this name would get. */
+    findSlug: async (name: string) => (await submissions()).findSlug(name),
     /** Stores a new startup of the user. */
     listStartup: async (listing: Listing) => (await submissions()).listStartup(listing),
     /** Adds the user's answers to the stored profile. */

@@ -1,7 +1,6 @@
 import type { Session } from '@/data/ports/SessionStore';
-import { asha, castIds, freshMe } from '@/data/sample/people';
+import { asha, freshMe } from '@/data/sample/people';
 import type { Me } from '@/data/schema/shapes/currentUser';
-import { slugOf } from '@/data/schema/text/slug';
 
 /** The owner of the demo account's records. A session without a uid belongs to the demo account. */
 export const sampleOwner = 'sample';
@@ -14,7 +13,7 @@ export const ownerOf = ({ uid }: Session): string => uid ?? sampleOwner;
  * `userName` if it has one.
  */
 export function meOf(session: Session): Me {
-  const { userName, pageId } = session;
+  const { userName, slug } = session;
   if (ownerOf(session) === sampleOwner) return { ...asha, name: userName ?? asha.name };
-  return freshMe(pageId ?? slugOf(userName ?? '', castIds), userName ?? '');
+  return freshMe(ownerOf(session), userName ?? '', slug);
 }

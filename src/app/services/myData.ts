@@ -2,7 +2,13 @@ import { isLocale } from '@messages';
 import type { ZodMiniType } from 'zod/mini';
 import { journaledRecords, journalKeys, type Notes } from '@/data/adapters/device/journaledRecords';
 import { validRecords, writeExport } from '@/data/adapters/file/exportFile';
-import { asOwn, isProfile, takenName } from '@/data/adapters/file/importIdentity';
+import {
+  asOwn,
+  isProfile,
+  takenName,
+  withClaims,
+  withCurrentRefs,
+} from '@/data/adapters/file/importIdentity';
 import { changesBetween } from '@/data/adapters/file/importPreview';
 import { readAside } from '@/data/adapters/file/readAside';
 import { profileKey } from '@/data/adapters/records/profiles';
@@ -12,11 +18,10 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { ExportContent, ImportReading } from '@/data/ports/MyData';
 import type { LiveSession, Session } from '@/data/ports/SessionStore';
 import { sampleMarks } from '@/data/sample/marks';
-import { asha, castIds } from '@/data/sample/people';
+import { asha } from '@/data/sample/people';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { Profile } from '@/data/schema/shapes/profile';
 import { type StoredRecordInput, shapeOf } from '@/data/schema/shapes/records';
-import { slugOf } from '@/data/schema/text/slug';
 import type { appearance } from './appearance';
 import { meOf, ownerOf, sampleOwner } from './me';
 
@@ -25,8 +30,6 @@ type Parts = {
   device: DeviceStore;
   notes: Notes;
   appearance: Pick<typeof appearance, 'get' | 'choose'>;
-  /** Returns the ids of all users' pages. */
-  loadIds: () => Promise<ReadonlySet<string>>;
   /** Returns the current time, in ms since the epoch. */
   now: () => number;
 };
@@ -34,8 +37,8 @@ type Parts = {
 const isSample = (session: Session) => ownerOf(session) === sampleOwner;
 
 /**
- * Returns the user's records, name and page id after an import. An account retains its page id, and its name
- * if the import has none. The demo account gets Asha's page id and, without an imported name, Asha's name.
+ * Returns the user's records and name after an import. An account retains its address, and its name if the
+ * import has none. The demo account gets Asha's name if the import has none.
  */
 function belonging(session: Session, brought: readonly StoredRecordInput[]) {
   const importedProfile = (brought.find(isProfile)?.value ?? {}) as Profile;
@@ -44,25 +47,19 @@ function belonging(session: Session, brought: readonly StoredRecordInput[]) {
     ...(importedProfile.name && { name: importedProfile.name }),
     ...(importedProfile.role !== undefined && { role: importedProfile.role }),
   });
-  if (isSample(session)) return { records, name: importedProfile.name ?? asha.name, pageId: asha.id };
+  if (isSample(session)) return { records, name: importedProfile.name ?? asha.name };
   const me = meOf(session);
   const name = importedProfile.name ?? me.name;
-  const pageId = me.id;
-  const { id: _, ...others } = importedProfile;
-  const profile: Profile = {
-    ...others,
-    ...(name && { name }),
-    ...(pageId !== slugOf(name, castIds) && { id: pageId }),
-  };
+  const { slug: _, ...others } = importedProfile;
+  const profile: Profile = { ...others, ...(name && { name }), ...(me.slug && { slug: me.slug }) };
   return {
     records: [...records.filter((record) => !isProfile(record)), { ...profileKey, value: profile }],
     name,
-    pageId,
   };
 }
 
 /** Exports, imports and resets all records of the signed-in user. */
-export function createMyData({ session, device, notes, appearance, loadIds, now }: Parts) {
+export function createMyData({ session, device, notes, appearance, now }: Parts) {
   /** Stores drafts that exist only in local storage (`notes`) in the database, so that an export has them. */
   async function saveNotes(owner: string) {
     for (const kind of ['listingDraft', 'registrationDraft', 'onboardingDraft', 'answerDraft'] as const) {
@@ -81,11 +78,12 @@ export function createMyData({ session, device, notes, appearance, loadIds, now 
 
   async function replaceAll(records: readonly StoredRecordInput[]) {
     const current = session.get();
-    const { name, pageId, records: all } = belonging(current, records);
-    forgetSampleDate(device, ownerOf(current));
-    await device.replaceAll(ownerOf(current), all);
-    forgetNotes(ownerOf(current));
-    if (name) await session.rename(name, pageId);
+    const owner = ownerOf(current);
+    const { name, records: all } = belonging(current, records);
+    forgetSampleDate(device, owner);
+    await device.replaceAll(owner, await withClaims(all, { device, owner }));
+    forgetNotes(owner);
+    if (name) await session.rename(name);
   }
 
   return {
@@ -108,13 +106,14 @@ export function createMyData({ session, device, notes, appearance, loadIds, now 
 
     /** Reads an exported file and returns a preview of the changes that an import would make. */
     async readImport(file: Blob): Promise<ImportReading> {
-      const reading = await readAside(file);
-      if ('problem' in reading) return reading;
       const current = session.get();
-      const { content } = reading;
+      const owner = ownerOf(current);
+      const reading = await readAside(file, owner);
+      if ('problem' in reading) return reading;
+      const content = { ...reading.content, records: await withCurrentRefs(reading.content, device) };
       const { name, exportedAt } = content;
-      const present = await validRecords(await device.readAll(ownerOf(current)));
-      const taken = takenName(content.records, { me: meOf(current), present, ids: await loadIds() });
+      const present = await validRecords(await device.readAll(owner));
+      const taken = await takenName(content.records, { device, owner, me: meOf(current) });
       if (taken !== null) return { problem: { kind: 'somebodyElse', name: taken } };
       const groups = await changesBetween(
         present,

@@ -32,6 +32,6 @@ export function personOf(session: LiveSession): Person {
     hasAccount: known.isSignedIn && owner !== sampleOwner,
     me,
     subscribe: session.subscribe,
-    rename: (name) => session.rename(name, me().id),
+    rename: (name) => session.rename(name),
   };
 }

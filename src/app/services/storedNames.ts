@@ -14,16 +14,16 @@ export function storedNames(openDevice: LazyPort<DeviceStore>) {
   return {
     readName: async (uid: string) => (await read(uid))?.name ?? null,
     /**
-     * Returns the id of the account's page, or `null` if the id is derived from the account's name. The id is
-     * unique in this browser.
+     * Returns the slug of the account's page, and claims one if the page has none. Returns `null` without a
+     * name, and for the demo account.
      * @param name the name to use if the account has no stored name
      */
-    async readPageId(uid: string, name: string) {
-      const [device, { storedPageId }] = await Promise.all([
+    async claimSlug(uid: string, name: string) {
+      const [device, { claimedSlug }] = await Promise.all([
         openDevice(),
-        import('@/data/adapters/stores/pageAddress'),
+        import('@/data/adapters/stores/claimedSlug'),
       ]);
-      return storedPageId(device, uid, name);
+      return claimedSlug(device, uid, name);
     },
     async writeName(uid: string, name: string) {
       const { device, addToProfile } = await open();

@@ -139,10 +139,10 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
     /**
      * Changes the user's name in every tab. The address of the user's page stays the same. Resolves when the
      * name is on disk.
-     * @param pageId the id of the user's page
+     * @param slug the slug of a page that had none
      */
-    async rename(name: string, pageId: string): Promise<void> {
-      const keeping = stored.rename(name, pageId);
+    async rename(name: string, slug?: string): Promise<void> {
+      const keeping = stored.rename(name, slug);
       notify();
       await keeping;
     },

@@ -26,7 +26,7 @@ export function followDestination(
 ) {
   let hasArrived = false;
   const goOn = (startup: string | undefined) =>
-    go(startup ? profileHref('startup', startup) : href('explore'), { replace: true });
+    go(startup ? profileHref('startup', { id: startup }) : href('explore'), { replace: true });
   async function welcome(replace: boolean, startup: string | undefined) {
     // If the profile can't be read, onboarding asks for it.
     const isDone = await isOnboarded().catch(() => false);

@@ -20,7 +20,7 @@ export type StoredSessionParts = {
 };
 
 /** Keys in local storage. The spec (section 3) prescribes `auth` and `userName`. */
-const keys = { flag: 'auth', name: 'userName', uid: 'updraft.uid', pageId: 'updraft.id' } as const;
+const keys = { flag: 'auth', name: 'userName', uid: 'updraft.uid', slug: 'updraft.id' } as const;
 
 export const nobody: Session = { isSignedIn: false, uid: null, userName: null };
 /** The session that the app's pages are prerendered for. */
@@ -60,7 +60,7 @@ function forgiving(storage: StoredSessionParts['storage']) {
 
 const entriesOf = (account: SessionAccount | null): Entries => ({
   [keys.name]: account?.userName || null,
-  [keys.pageId]: account?.pageId || null,
+  [keys.slug]: account?.slug || null,
   [keys.uid]: account?.uid ?? null,
   [keys.flag]: account && 'true',
 });
@@ -92,23 +92,23 @@ export function createStoredSession({ storage, listen, durable }: StoredSessionP
       const isSignedIn = device.get(keys.flag) === 'true';
       const uid = isSignedIn ? device.get(keys.uid) : null;
       const userName = isSignedIn ? device.get(keys.name) : null;
-      const pageId = (isSignedIn && device.get(keys.pageId)) || undefined;
+      const slug = (isSignedIn && device.get(keys.slug)) || undefined;
       const isSame =
         current.isSignedIn === isSignedIn &&
         current.uid === uid &&
         current.userName === userName &&
-        current.pageId === pageId;
-      if (!isSame) current = isSignedIn ? { isSignedIn, uid, userName, pageId } : nobody;
+        current.slug === slug;
+      if (!isSame) current = isSignedIn ? { isSignedIn, uid, userName, slug } : nobody;
       return current;
     },
     secure: async (account) => durable?.secure(entriesOf(account)),
     keep: (account) => void keep(entriesOf(account)),
-    rename(name, pageId) {
+    rename(name, slug) {
       const isFlagged = device.get(keys.flag) === 'true';
       return keep({
         [keys.uid]: device.get(keys.uid),
         [keys.flag]: isFlagged ? 'true' : null,
-        [keys.pageId]: pageId,
+        [keys.slug]: slug ?? device.get(keys.slug),
         [keys.name]: name,
       });
     },

@@ -11,6 +11,7 @@ import { SkipLink } from '@/components/navigation/SkipLink';
 import { TabBar } from '@/components/navigation/TabBar';
 import { TopBar } from '@/components/navigation/TopBar';
 import { href } from '@/data/schema/shapes/href';
+import { addressOf } from '@/data/schema/shapes/ref';
 import { useIsHydrated } from '../hooks/useIsHydrated';
 import { useIsOffline } from '../hooks/useIsOffline';
 import { leave } from '../router/leave';
@@ -66,7 +67,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
   const { snapshot, send } = auth;
   const [waiting, setWaiting] = useState<ReactNode>(null);
   const isHydrated = useIsHydrated();
-  const isOwnPage = isHydrated && shownUser?.toLowerCase() === me.id.toLowerCase();
+  const isOwnPage = isHydrated && shownUser?.toLowerCase() === addressOf(me).toLowerCase();
   const current = isOwnPage ? 'profile' : (placeOf[routeName] ?? null);
 
   useGuestWorkTransfer();

@@ -32,7 +32,6 @@ export function RequestCard({ request, actions, now }: RequestCardProps) {
   const choiceText = useChoiceText();
   const [nameId, stateId] = [useId(), useId()];
   const { id, from, state, fit, form, isUndoable, href, investorHref, answeredAt, note } = request;
-  const isInvestor = from.investorId !== null;
   const look = form ? 'form' : isUndoable ? 'undoable' : state;
   const { ref, openerRef } = useFocusInActions(look);
   const described = `${nameId} ${stateId}`;
@@ -105,7 +104,7 @@ export function RequestCard({ request, actions, now }: RequestCardProps) {
                 <bdi>{from.name}</bdi>
               )}
             </span>
-            {isInvestor && <VerifiedTick />}
+            {from.isInvestor && <VerifiedTick />}
             <span id={stateId}>
               <Tag tone={requestTones[state]}>{t.states[state]}</Tag>
             </span>
@@ -116,7 +115,7 @@ export function RequestCard({ request, actions, now }: RequestCardProps) {
             </Text>
           )}
           <p className={styles.facts}>
-            <span>{isInvestor ? t.registered : t.notRegistered}</span>
+            <span>{from.isInvestor ? t.registered : t.notRegistered}</span>
             <span>
               {t.asked} · <TimeAgo time={request.requestedAt} now={now} />
             </span>

@@ -43,7 +43,7 @@ export const InvestorCard = memo(function InvestorCard({
       image={investor.profileImage}
       shape="round"
       isVerified={investor.verified}
-      href={profileHref('investor', id)}
+      href={profileHref('investor', investor)}
       facts={choiceText(investor.title)}
       mark={
         isOwn ? (

@@ -46,7 +46,7 @@ export const StartupCard = memo(function StartupCard({
       image={startup.logo}
       shape="square"
       isVerified={startup.verified}
-      href={profileHref('startup', id)}
+      href={profileHref('startup', startup)}
       facts={[location, people].filter(Boolean).join('\u00a0· ')}
       mark={
         isOwn ? (

@@ -36,7 +36,7 @@ export const UserCard = memo(function UserCard({ user, isOwn, isFollowed, onFoll
       image={user.profileImage}
       shape="round"
       isVerified={user.verified}
-      href={profileHref('user', id)}
+      href={profileHref('user', user)}
       facts={choiceText(user.role)}
       mark={isOwn && <Tag tone="sky">{t.you}</Tag>}
       action={

@@ -3,7 +3,7 @@ import { useFormats } from '@messages/format';
 import { BellOff } from 'lucide';
 import { memo } from 'react';
 import type { Conversation } from '@/data/schema/shapes/conversation';
-import { href } from '@/data/schema/shapes/href';
+import { conversationHref } from '@/data/schema/shapes/ref';
 import { Icon } from '../brand/Icon';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { beginningOf } from '../typography/splitText';
@@ -77,7 +77,7 @@ export const ConversationRow = memo(function ConversationRow({
   match,
   onReselect,
 }: ConversationRowProps) {
-  const { id, name, avatar, lastMessage, isOwnLast, date, unread, online, muted, draft } = conversation;
+  const { name, avatar, lastMessage, isOwnLast, date, unread, online, muted, draft } = conversation;
   const t = useMessages('inbox');
   const formats = useFormats();
   const last = lineOf(lastMessage);
@@ -95,8 +95,7 @@ export const ConversationRow = memo(function ConversationRow({
   return (
     <a
       className={styles.row}
-      href={href('conversation', {
-        params: { conversationId: id },
+      href={conversationHref(conversation, {
         search: { q: query, at: found ? match?.messageId : '' },
       })}
       aria-current={isSelected ? 'page' : undefined}

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import type { Person } from '@/data/ports/MessageStore';
-import { href } from '@/data/schema/shapes/href';
+import { conversationHref } from '@/data/schema/shapes/ref';
 import { quoted } from '@/data/schema/text/query';
 import { Button } from '../controls/Button';
 import { SearchField } from '../controls/SearchField';
@@ -83,13 +83,9 @@ function People({
         {people.length === 0 && <p className={styles.note}>{t.nobodyFound({ query: quoted(query) })}</p>}
       </div>
       <ul>
-        {people.map(({ id, name, role, avatar }) => (
+        {people.map(({ id, slug, name, role, avatar }) => (
           <li key={id}>
-            <a
-              className={styles.row}
-              href={href('conversation', { params: { conversationId: id } })}
-              onClick={onClose}
-            >
+            <a className={styles.row} href={conversationHref({ id, slug })} onClick={onClose}>
               <Avatar name={name} src={avatar} />
               <span className={styles.text}>
                 <Text as="div" weight="strong" isTruncated>

@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Person } from '@/data/ports/MessageStore';
+import { addressOf } from '@/data/schema/shapes/ref';
 import { Avatar } from '../feedback/Avatar';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Text } from '../typography/Text';
@@ -10,9 +11,9 @@ export type MentionListProps = {
   /** The field in which the user types the name. It retains the focus. The list handles its key events. */
   field: HTMLTextAreaElement;
   /** The best matching people, best first: a few, because the list doesn't scroll. `null` while loading. */
-  people: readonly Pick<Person, 'id' | 'name' | 'role' | 'avatar'>[] | null;
-  /** Called with the id of the chosen person. */
-  onChoose: (id: string) => void;
+  people: readonly Pick<Person, 'id' | 'slug' | 'name' | 'role' | 'avatar'>[] | null;
+  /** Called with the slug of the chosen person's page. */
+  onChoose: (slug: string) => void;
   /** Called when the user presses Escape to close the list. */
   onClose: () => void;
 };
@@ -20,7 +21,7 @@ export type MentionListProps = {
 /** Gap between the list and the field, and between the list and the edge of the window, in px. */
 const gap = 6;
 
-/** Suggests people for a partial name. Arrow keys choose a person, Enter or Tab inserts the person's id. */
+/** Suggests people for a partial name. Arrow keys choose a person, Enter or Tab inserts the person's slug. */
 export function MentionList({ field, people, onChoose, onClose }: MentionListProps) {
   const t = useMessages('feed');
   const listId = useId();
@@ -31,11 +32,11 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
-    const id = people?.[index]?.id;
-    if (id === undefined || isComposing || ctrlKey || metaKey || altKey || shiftKey) return;
+    const person = people?.[index];
+    if (!person || isComposing || ctrlKey || metaKey || altKey || shiftKey) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step) setChosen({ people, index: (index + step + count) % count });
-    else if (key === 'Enter' || key === 'Tab') onChoose(id);
+    else if (key === 'Enter' || key === 'Tab') onChoose(addressOf(person));
     else if (key === 'Escape') onClose();
     else return;
     // Prevents the field, or a dialog around it, from handling the key as well.
@@ -100,7 +101,7 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
           // Prevents a press from moving the focus out of the field.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {people?.map(({ id, name, role, avatar }, at) => (
+          {people?.map(({ id, slug, name, role, avatar }, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field receives the keys.
             <div
               key={id}
@@ -109,7 +110,7 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
               role="option"
               tabIndex={-1}
               aria-selected={at === index}
-              onClick={() => onChoose(id)}
+              onClick={() => onChoose(addressOf({ id, slug }))}
             >
               <Avatar name={name} src={avatar} size="small" />
               <span className={styles.text}>
@@ -117,7 +118,7 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
                   <bdi>{name}</bdi>
                 </Text>
                 <Text as="div" size="small" tone="muted" isTruncated>
-                  <bdi>{role ? `@${id} · ${role}` : `@${id}`}</bdi>
+                  <bdi>{[`@${addressOf({ id, slug })}`, ...(role ? [role] : [])].join(' · ')}</bdi>
                 </Text>
               </span>
             </div>

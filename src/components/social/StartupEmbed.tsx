@@ -37,7 +37,7 @@ export function StartupEmbed({ startup, lang }: StartupEmbedProps) {
             </Text>
           </div>
           <div className={styles.action}>
-            <Button variant="secondary" size="small" isFullWidth href={profileHref('startup', startup.id)}>
+            <Button variant="secondary" size="small" isFullWidth href={profileHref('startup', startup)}>
               {t.viewStartup}
               <VisuallyHidden> {startup.name}</VisuallyHidden>
             </Button>

@@ -63,7 +63,7 @@ export const linksAndSignsIn = (text: string): LinkedPart[] =>
             href:
               sign === '#'
                 ? href('explore', { search: { q: `#${word}` } })
-                : profileHref('user', word.toLowerCase()),
+                : profileHref('user', { id: word.toLowerCase() }),
           })),
         ),
   );

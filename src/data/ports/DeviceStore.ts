@@ -1,4 +1,5 @@
 import type { RecordKind, StoredRecordInput } from '../schema/shapes/records';
+import type { AddressRequest, Claim } from './Addresses';
 
 export type DeviceRecord<T> = { id: string; value: T };
 
@@ -81,7 +82,20 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   writeAll(owner: string, changes: readonly StoredRecordInput<Kind>[]): Promise<void>;
   remove(owner: string, kind: Kind, id: string): Promise<void>;
   /**
-   * Removes `taken` from one owner and writes `given` to another, in one transaction. Does nothing if any of
+   * Claims the first free address for a page, and writes the page's records in the same transaction. A page
+   * that has an address keeps it. No other page ever gets the address, even after the page is gone.
+   * @returns the slug
+   */
+  claim(
+    owner: string,
+    asked: AddressRequest,
+    recordsOf: (slug: string) => readonly StoredRecordInput<Kind>[],
+  ): Promise<string>;
+  /** Returns the claims of a slug: none if it is free, or one for each kind of profile. */
+  claims(slug: string): Promise<Claim[]>;
+  /**
+   * Removes `taken` from one owner and writes `given` to another, in one transaction. The addresses of given
+   * startups move with them. Does nothing if any of
    * `taken` no longer exists, so that only one of several competing tabs succeeds.
    * @returns whether the records were transferred
    */
@@ -96,7 +110,8 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   /** Replaces all of the owner's records in one transaction. */
   replaceAll(owner: string, records: readonly StoredRecordInput<Kind>[]): Promise<void>;
   /**
-   * Removes everything of a deleted owner, including quarantined records. Notifies listeners of `observeAll`,
+   * Removes everything of a deleted owner, including quarantined records. The owner's addresses stay taken, so
+   * that no link to a deleted page leads to another account's page. Notifies listeners of `observeAll`,
    * but not those that observe the deleted owner.
    */
   removeAll(owner: string): Promise<void>;

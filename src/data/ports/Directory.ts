@@ -36,6 +36,9 @@ export type ProfileList =
   | { kind: 'investor'; profiles: readonly Investor[] }
   | { kind: 'user'; profiles: readonly User[] };
 
+/** Identifies a page: by the slug in its URL, ignoring case, or by its profile's id. */
+export type PageRequest = { slug: string } | { id: string };
+
 /** A profile that has a page. */
 export type Known = Connection & Required<Pick<Connection, 'ref'>>;
 
@@ -100,17 +103,12 @@ export interface Directory {
   /** @throws when the sample data or storage can't be read */
   load(): Promise<DirectoryData>;
   /**
-   * Returns the profile with this id, ignoring case; `null` if none exists or it is hidden from the user.
+   * Returns a profile with its page; `null` if none exists or it is hidden from the user.
    * @throws when the sample data or storage can't be read
    */
-  find(kind: ProfileKind, id: string): Promise<ProfilePage | null>;
+  find(kind: ProfileKind, asked: PageRequest): Promise<ProfilePage | null>;
   /** @throws when the sample data or storage can't be read */
   loadAccount(): Promise<OwnAccount>;
-  /**
-   * Returns the ids of all profiles, including those that no page links to.
-   * @throws when the sample data or storage can't be read
-   */
-  loadIds(): Promise<Set<string>>;
   /** Calls back after a change in another tab or by another account. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }

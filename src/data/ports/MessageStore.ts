@@ -9,7 +9,7 @@ export type Inbox = {
 };
 
 /** A contact to write to; `href` is their profile. */
-export type Person = Pick<Conversation, 'id' | 'name' | 'role' | 'avatar' | 'href'>;
+export type Person = Pick<Conversation, 'id' | 'slug' | 'name' | 'role' | 'avatar' | 'href'>;
 
 /** Consecutive messages of a conversation. */
 export type MessagePage = {
@@ -45,8 +45,11 @@ export interface MessageStore {
   loadInbox(): Promise<Inbox>;
   /** Returns everyone that the user can write to, including startups, in the order of the directory. */
   loadPeople(): Promise<Person[]>;
-  /** Returns `null` if no contact has this id (ignoring case) and no message or draft exists for it. */
-  open(conversationId: string): Promise<Thread | null>;
+  /**
+   * Returns `null` if no contact has this address, and no message or draft exists for it.
+   * @param slug of any of the contact's pages, ignoring case
+   */
+  open(slug: string): Promise<Thread | null>;
   /** Returns the page of messages before the message with the id `before`. */
   readEarlier(conversationId: string, before: string): Promise<MessagePage>;
   /** Stores the user's own message and removes the conversation's draft, in one transaction. */

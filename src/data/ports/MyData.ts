@@ -5,6 +5,8 @@ import type { Theme } from '../schema/shapes/themes';
 
 /** The content of an export file: all records of a user, and their theme and language. */
 export type ExportContent = {
+  /** The version of the file's format. Files of versions 1 and 2 refer to pages by their addresses. */
+  version: number;
   /** The owner's name. */
   name: string;
   /** In ms since the epoch. */

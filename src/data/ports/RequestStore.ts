@@ -4,6 +4,8 @@ import type { AnswerVerdict, RequestStatus } from '../schema/shapes/request';
 /** A request that the user sent. `isSample`: the startup is sample data, and a script answers the request. */
 export type SentRequest = RequestStatus & {
   startupId: string;
+  /** The slug of the startup's page; missing in the sample data. */
+  slug?: string | undefined;
   name: string;
   logo: string;
   isSample: boolean;
@@ -13,13 +15,14 @@ export type SentRequest = RequestStatus & {
 
 /** The sender of a request. The recipient sees these fields even if the sender's page is private. */
 export type Asker = {
-  /** The id of their page, and of the conversation with them. */
+  /** The account's uid. */
   id: string;
+  /** The slug of their page, and of the conversation with them. */
+  slug?: string | undefined;
   name: string;
   role: string;
   avatar: string;
-  /** The id of their investor page; `null` if they aren't registered as an investor. */
-  investorId: string | null;
+  isInvestor: boolean;
 };
 
 /** A request for the metrics of one of the user's own startups. */

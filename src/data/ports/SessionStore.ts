@@ -17,12 +17,12 @@ export type SessionUser = { uid: string | null; userName: string | null };
 /** The current session according to the `auth` flag in localStorage; signed out without it. */
 export type Session = SessionUser & {
   isSignedIn: boolean;
-  /** The stored id of the user's page; missing if the id is derived from the user's current name. */
-  pageId?: string;
+  /** The slug of the user's page; missing in the demo account, and until the page has one. */
+  slug?: string;
 };
 
-/** The account to store as signed in. `pageId` is `null` if the page's id is derived from the name. */
-export type SessionAccount = { uid: string; userName: string | null; pageId: string | null };
+/** The account to store as signed in. `slug`: of the user's page; `null` if it has none. */
+export type SessionAccount = { uid: string; userName: string | null; slug: string | null };
 
 /** Stores who is signed in, for every tab of the browser (spec section 3). No method throws. */
 export interface SessionStore {
@@ -31,8 +31,8 @@ export interface SessionStore {
   /** Announces a sign-in, or sign-out (`null`). Resolves once the entry would survive a browser crash. */
   secure(account: SessionAccount | null): Promise<void>;
   keep(account: SessionAccount): void;
-  /** Resolves once the new name would survive a browser crash. */
-  rename(name: string, pageId: string): Promise<void>;
+  /** Resolves once the new name, and the slug if given, would survive a browser crash. */
+  rename(name: string, slug?: string): Promise<void>;
   clear(): void;
   /** Calls back after a change in another tab. Returns the unsubscribe function. */
   observe(listener: () => void): () => void;
@@ -44,9 +44,9 @@ export interface LiveSession {
   get(): Session;
   subscribe(listener: () => void): () => void;
   /**
-   * Renames the signed-in user in every tab; their page keeps its id. Resolves once the name would survive a
-   * browser crash.
-   * @param pageId the id of the page, derived from the previous name or already stored
+   * Renames the signed-in user in every tab. The user's page keeps its address. Resolves once the name would
+   * survive a browser crash.
+   * @param slug the slug of a page that had none
    */
-  rename(name: string, pageId: string): Promise<void>;
+  rename(name: string, slug?: string): Promise<void>;
 }

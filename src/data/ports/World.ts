@@ -31,15 +31,15 @@ export type WorldStartup = {
   /** Whether the startup seeks investment. If not, no page links to it. */
   isActive: boolean;
   closed: readonly StartupPart[];
-  /** The id of the lister's page; missing if the viewer can't see that page. */
+  /** The lister's uid; missing if the viewer can't see the lister's page. */
   userId?: string;
 };
 
 /** Who may see a page that shows the viewer only name, role and photo. `null` if the viewer sees all. */
 export type LimitedTo = Exclude<Privacy, 'public'> | null;
 
-/** Another account's investor page. `userId`: the id of the account's user page, also used in posts. */
-export type WorldInvestor = { investor: Investor; limitedTo: LimitedTo; userId: string };
+/** Another account's investor page. */
+export type WorldInvestor = { investor: Investor; limitedTo: LimitedTo };
 
 /** Another account's user page. `follows`: the profiles that it follows; empty for a limited page. */
 export type WorldUser = { user: User; limitedTo: LimitedTo; follows: readonly Ref[] };
@@ -62,12 +62,12 @@ export type WorldPeople = {
 export type WorldContact = {
   /** The account's uid. */
   uid: string;
-  /** The id of the page that represents the account. The conversation has the same id. */
-  id: string;
+  /** The slug of the page that represents the account, and of the conversation. */
+  slug: string;
   name: string;
   role: string;
   avatar: string;
-  /** The URL of the page with `id`; empty if the account has written, but hides its user and investor pages. */
+  /** The URL of the page with `slug`; empty if the account has written, but hides its user and investor pages. */
   href: string;
   /** The addresses of all the account's pages: user page, investor page, startup pages. */
   pages: readonly string[];
@@ -93,7 +93,7 @@ export type ReceivedMessage = Pick<Message, 'id' | 'message' | 'time'>;
  *
  * Requirements for a server (with requests and messages: Decisions/Public data and access in Storybook):
  * - Operations: put and delete a record of the requesting account (owner, kind, id, value); read others'
- *   published records by kind, newest posts first; check and reserve a page id in one step.
+ *   published records by kind, newest posts first; check and claim an address in one step.
  * - Permission: apply `accessTo` for the requesting account before a record leaves the server, with the
  *   owner's privacy, follows and approvals. The token identifies the requesting account, never the request's
  *   content.
@@ -115,8 +115,6 @@ export interface World {
   loadFeed(asked?: { newest: number }): Promise<WorldFeed>;
   /** Returns the same object as long as nothing changed. @throws when the data can't be read */
   loadPeople(): Promise<WorldPeople>;
-  /** Returns the ids of all others' pages, hidden ones too. @throws when the data can't be read */
-  loadIds(): Promise<ReadonlySet<string>>;
   /**
    * Returns one contact for each account that the viewer can write to or that has written to the viewer.
    * Returns the same object as long as nothing changed. @throws when the data can't be read

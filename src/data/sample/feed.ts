@@ -87,7 +87,7 @@ function sidebar(now: number): SampleSidebar {
       name: startups.ledgerline.name,
       text: 'Close the books while you sleep. Free until your seed round closes.',
       image: '/images/sponsored/ledgerline.svg',
-      href: profileHref('startup', startups.ledgerline.id),
+      href: profileHref('startup', startups.ledgerline),
     },
     whoToFollow: [follow(people.ravi), follow(people.lena)],
   };
@@ -98,7 +98,7 @@ const follow = ({ id, kind = 'user', name, role, avatar }: Author) => ({
   name,
   role,
   avatar,
-  href: profileHref(kind, id),
+  href: profileHref(kind, { id }),
 });
 
 /** Returns the first `weekday` (0 is Sunday) at least `least` days after `from`, in ms since the epoch. */

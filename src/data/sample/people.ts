@@ -60,8 +60,9 @@ export const castIds: ReadonlySet<string> = new Set(Object.values(people).map((p
 export const asha: Me = { ...people.asha, followers: 1204, startups: 2 };
 
 /** The user of a new account. */
-export const freshMe = (id: string, name: string): Me => ({
+export const freshMe = (id: string, name: string, slug?: string): Me => ({
   id,
+  slug,
   name,
   role: '',
   avatar: '',

@@ -1,7 +1,7 @@
 import { href } from '../schema/shapes/href';
 import type { Investor } from '../schema/shapes/investor';
 import type { Post } from '../schema/shapes/post';
-import { type ProfileKind, profileHref } from '../schema/shapes/ref';
+import { type Addressed, type ProfileKind, profileHref } from '../schema/shapes/ref';
 import type { SearchGroup, SearchHit } from '../schema/shapes/siteSearch';
 import type { Startup } from '../schema/shapes/startup';
 import type { User } from '../schema/shapes/user';
@@ -21,7 +21,7 @@ type Found = { startups: Startup[]; investors: Investor[]; users: User[]; posts:
 export function groupsOf({ startups, investors, users, posts }: Found, query: string): SearchGroup[] {
   const profileHit = (
     kind: ProfileKind,
-    profile: { id: string; name: string; verified: boolean },
+    profile: Addressed & { name: string; verified: boolean },
     detail: string,
     image: string,
   ): SearchHit => ({
@@ -31,7 +31,7 @@ export function groupsOf({ startups, investors, users, posts }: Found, query: st
     image,
     title: markMatches(profile.name, query),
     detail: markMatches(detail, query),
-    href: profileHref(kind, profile.id),
+    href: profileHref(kind, profile),
   });
   const groups: SearchGroup[] = [
     {

@@ -131,6 +131,7 @@ export function postOf({ me, draft }: FeedContext, id: string, at: number): Post
   const startup = me.postsAs?.find((known) => known.id === draft.as);
   const author: Author = startup ?? {
     id: me.id,
+    slug: me.slug,
     name: me.name,
     role: me.role,
     avatar: me.avatar,
@@ -155,7 +156,13 @@ export function postOf({ me, draft }: FeedContext, id: string, at: number): Post
 function commentOf({ me, draft }: FeedContext, postId: string, id: string, at: number): Comment | null {
   const text = sendable(draft.comments[postId] ?? '', textMaximum.comment);
   if (me === null || text === '') return null;
-  return { id, author: { id: me.id, name: me.name, avatar: me.avatar }, text, time: at, likes: 0 };
+  return {
+    id,
+    author: { id: me.id, slug: me.slug, name: me.name, avatar: me.avatar },
+    text,
+    time: at,
+    likes: 0,
+  };
 }
 
 /** Returns the changes that publish the post and clear the composer. */

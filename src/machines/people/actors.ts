@@ -26,12 +26,13 @@ export const peopleActors = ({ messages, search }: PeoplePorts) =>
 
 /** Returns the same object for the same user, so that each person is indexed once. */
 const personOf = rememberedByItem(
-  ({ id, name, role, profileImage }: User): Person => ({
+  ({ id, slug, name, role, profileImage }: User): Person => ({
     id,
+    slug,
     name,
     role,
     avatar: profileImage,
-    href: profileHref('user', id),
+    href: profileHref('user', { id, slug }),
   }),
 );
 

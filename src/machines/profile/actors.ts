@@ -36,8 +36,8 @@ const withRequests =
 
 /** Returns the actors of the profile machine. */
 export const profileActors = ({ directory, marks, requests, clipboard }: ProfilePorts) => ({
-  loadProfile: fromPromise<ProfilePage | null, { kind: ProfileKind; id: string }>(async ({ input }) =>
-    (await directory()).find(input.kind, input.id),
+  loadProfile: fromPromise<ProfilePage | null, { kind: ProfileKind; slug: string }>(
+    async ({ input: { kind, slug } }) => (await directory()).find(kind, { slug }),
   ),
   /** Rejects if the clipboard is unavailable. */
   copyText: fromPromise<void, { text: string }>(({ input }) => clipboard.writeText(input.text)),

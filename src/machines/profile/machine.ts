@@ -39,7 +39,7 @@ const missing = () => Promise.reject(new Error('Not provided'));
 /** Loads the profile that the URL names. */
 const load = {
   src: 'loadProfile',
-  input: ({ context: { kind, id } }: { context: ProfileContext }) => ({ kind, id }),
+  input: ({ context: { kind, slug } }: { context: ProfileContext }) => ({ kind, slug }),
 } as const;
 const take = {
   type: 'take',
@@ -65,7 +65,7 @@ export const profileMachine = setup({
     tags: {} as 'loading' | 'loaded' | 'notFound' | 'failed',
   },
   actors: {
-    loadProfile: fromPromise<ProfilePage | null, { kind: ProfileKind; id: string }>(missing),
+    loadProfile: fromPromise<ProfilePage | null, { kind: ProfileKind; slug: string }>(missing),
     watchDirectory: fromCallback<EventObject, void>(() => {}),
     copyText: fromPromise<void, { text: string }>(missing),
     marks: fromCallback<MarksCommand, void>(() => {}),
@@ -109,9 +109,9 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
-  context: ({ input: { kind, id, tab, viewer, waited = 0 } }) => ({
+  context: ({ input: { kind, slug, tab, viewer, waited = 0 } }) => ({
     kind,
-    id,
+    slug,
     waited,
     tab: tabOf(kind, tab),
     viewer: viewerOf(kind, viewer),
@@ -184,7 +184,7 @@ export const profileMachine = setup({
             watched: {
               invoke: {
                 src: 'watchRequest',
-                input: ({ context: { page, id } }) => ({ id: page?.profile.id ?? id }),
+                input: ({ context: { page } }) => ({ id: page?.profile.id ?? '' }),
                 onError: 'unwatched',
               },
               on: { 'request.changed': { actions: assign({ request: ({ event }) => event.request }) } },

@@ -23,8 +23,8 @@ export type RequestChanged = { type: 'request.changed'; request: SentRequest | n
 
 export type ProfileContext = {
   kind: ProfileKind;
-  /** The profile's id as the URL spells it. */
-  id: string;
+  /** The profile's slug as the URL spells it. */
+  slug: string;
   /** The time since the navigation, in ms. `Infinity` (no delay) for a page that was shown before. */
   waited: number;
   /** One of the tabs of this kind of profile. */
@@ -47,7 +47,7 @@ export type ProfileContext = {
 
 export type ProfileInput = {
   kind: ProfileKind;
-  id: string;
+  slug: string;
   /** The initial tab. Any other text selects the first tab. */
   tab?: string;
   /** The kind of viewer to preview the user's own page as. Any other text means the owner. */

@@ -27,7 +27,7 @@ async function loadKnown(directory: LazyPort<Directory>, startupIds: readonly st
   const [{ investors, users }, ...pages] = await Promise.all([
     opened.load(),
     // `find` also returns inactive startups, which may have received requests earlier.
-    ...startupIds.map((id) => opened.find('startup', id)),
+    ...startupIds.map((id) => opened.find('startup', { id })),
   ]);
   return {
     startups: new Map(

@@ -14,7 +14,7 @@ export type Notes = AnswerDraft['values'];
 export type Known = {
   /** The requested startups, by id. */
   startups: ReadonlyMap<string, Startup>;
-  /** The investors, by id. */
+  /** The investors, by uid. */
   investors: ReadonlyMap<string, Investor>;
   /** The people whose page the owner may see. */
   userIds: ReadonlySet<string>;

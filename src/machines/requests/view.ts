@@ -1,5 +1,6 @@
 import type { Answer, ReceivedRequest } from '@/data/ports/RequestStore';
 import { type Fit, fitsFor } from '@/data/schema/rules/fit';
+import type { Addressed } from '@/data/schema/shapes/ref';
 import type { AnswerVerdict } from '@/data/schema/shapes/request';
 import { unsavedIn } from '../shared/outbox';
 import { answerOf, placeOf } from './changes';
@@ -12,8 +13,8 @@ export type ShownRequest = {
   fit: Fit | null;
   /** Whether the requester has a user page that the owner may see. */
   hasPage: boolean;
-  /** Whether the requester also has an investor page that the owner may see. */
-  hasInvestorPage: boolean;
+  /** The requester's investor page; `null` if there is none that the owner may see. */
+  investorPage: Addressed | null;
   /** The open form of this request, if any. */
   form: { verdict: NotedVerdict; note: string } | null;
   isUndoable: boolean;
@@ -25,12 +26,12 @@ function shownOf(context: RequestsContext, request: ReceivedRequest): ShownReque
   const { known, form, notes, undoable, outbox } = context;
   const { id, startupId, from } = request;
   const startup = known.startups.get(startupId);
-  const investor = from.investorId === null ? undefined : known.investors.get(from.investorId);
+  const investor = known.investors.get(from.id);
   return {
     request,
     fit: startup && investor ? fitsFor(startup)(investor) : null,
     hasPage: known.userIds.has(from.id),
-    hasInvestorPage: investor !== undefined,
+    investorPage: investor ?? null,
     form: form?.id === id ? { verdict: form.verdict, note: notes[id] ?? '' } : null,
     isUndoable: undoable[id] !== undefined,
     unsaved: unsavedIn(outbox, (change) => change.kind !== 'notes' && change.id === id),

@@ -19,11 +19,10 @@ export type SessionPorts = {
   readName?: (uid: string) => Promise<string | null>;
   writeName?: (uid: string, name: string) => Promise<void>;
   /**
-   * Reads the id of an account's page; `null` if the id is derived from the account's name. Called before
-   * `writeName`, because an account without a stored name is new and gets an unused id. A rejection has the
-   * same effect as `null`.
+   * Returns the slug of an account's page, and claims one if the page has none; `null` if it can have none. A
+   * rejection has the same effect as `null`.
    */
-  readPageId?: (uid: string, name: string) => Promise<string | null>;
+  claimSlug?: (uid: string, name: string) => Promise<string | null>;
 };
 
 function authenticate(provider: AuthProvider, request: AuthRequest): Promise<AuthUser> {
@@ -46,10 +45,10 @@ function nameBrought(request: AuthRequest, user: AuthUser): string | null {
 }
 
 /** Returns the actors of the session machine. */
-export function sessionActors({ stored, loadProvider, readName, writeName, readPageId }: SessionPorts) {
+export function sessionActors({ stored, loadProvider, readName, writeName, claimSlug }: SessionPorts) {
   const keptName = async (uid: string) => (await readName?.(uid).catch(() => null)) || null;
-  const storedPageId = async (uid: string, name: string | null) =>
-    (await readPageId?.(uid, name ?? '').catch(() => null)) || null;
+  const slugFor = async (uid: string, name: string | null) =>
+    (await claimSlug?.(uid, name ?? '').catch(() => null)) || null;
 
   /**
    * Returns the account of a signed-in user. Stores its name for later sign-ins and for other accounts in
@@ -59,10 +58,10 @@ export function sessionActors({ stored, loadProvider, readName, writeName, readP
     const { uid } = user;
     const kept = request.kind === 'signUp' ? null : await keptName(uid);
     const userName = kept ?? (nameBrought(request, user) || givenName(user));
-    const pageId = await storedPageId(uid, userName);
+    const slug = await slugFor(uid, userName);
     // The demo account already has a name.
     if (!kept && userName && request.kind !== 'sample') await writeName?.(uid, userName).catch(() => {});
-    return { uid, userName, pageId };
+    return { uid, userName, slug };
   }
 
   async function carryOut(
@@ -129,7 +128,7 @@ export function sessionActors({ stored, loadProvider, readName, writeName, readP
     }),
     findAccount: fromPromise<FoundAccount, AuthUser>(async ({ input: user }) => {
       const userName = (await keptName(user.uid)) ?? givenName(user);
-      const account = { uid: user.uid, userName, pageId: await storedPageId(user.uid, userName) };
+      const account = { uid: user.uid, userName, slug: await slugFor(user.uid, userName) };
       // Reads the session now: another tab may have stored the account, with a name, during the lookup.
       return { account, session: stored.get() };
     }),

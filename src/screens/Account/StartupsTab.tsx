@@ -114,7 +114,7 @@ function Startup({ startup, editing, actions, onActiveChange, onRemove, requests
   return (
     <OwnedStartup
       startup={startup}
-      href={profileHref('startup', startup.id)}
+      href={profileHref('startup', startup)}
       onEdit={() => actions.onEdit(startup.id)}
       onRemove={() => onRemove(startup)}
       onActiveChange={(isActive) => onActiveChange(startup.id, isActive)}

@@ -277,7 +277,7 @@ function LoadedPosts({ view, actions, sharedId, now }: ExploreScreenProps) {
 
 /** Memoized, because each key press in the post composer re-renders the screen. */
 const Me = memo(function Me({ me }: Pick<ExploreView, 'me'>) {
-  return <MeCard me={me} href={me ? profileHref('user', me.id) : href('profile')} />;
+  return <MeCard me={me} href={me ? profileHref('user', me) : href('profile')} />;
 });
 
 type SidebarProps = Pick<ExploreView, 'sidebar' | 'follows'> & Pick<ExploreActions, 'onFollow'>;

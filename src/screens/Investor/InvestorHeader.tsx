@@ -12,6 +12,7 @@ import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ShareButton } from '@/components/profile/ShareButton';
 import { ViewAs } from '@/components/profile/ViewAs';
 import { href } from '@/data/schema/shapes/href';
+import { conversationHref } from '@/data/schema/shapes/ref';
 import type { InvestorPartProps } from './investorView';
 
 /** The header of an investor's profile, with its actions. */
@@ -55,11 +56,7 @@ export function InvestorHeader({ view, actions }: Omit<InvestorPartProps, 'now'>
             <>
               <FollowButton isFollowing={view.isFollowing} onClick={actions.onFollow} />
               <Button
-                href={
-                  viewing
-                    ? href('messages')
-                    : href('conversation', { params: { conversationId: profile.id } })
-                }
+                href={viewing ? href('messages') : conversationHref(profile)}
                 variant={calendar ? 'secondary' : 'primary'}
                 icon={MessageCircle}
               >

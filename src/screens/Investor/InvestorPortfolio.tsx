@@ -25,7 +25,7 @@ export function InvestorPortfolio({ profile, isOwn }: Pick<LoadedInvestor, 'prof
                 shape="square"
                 name={company.name}
                 image={company.logo}
-                href={company.id && profileHref('startup', company.id)}
+                href={company.id && profileHref('startup', { id: company.id, slug: company.slug })}
                 facts={[choiceText(company.sector), choiceText(company.stage), company.year]}
               />
             </li>

@@ -52,7 +52,7 @@ export function InvestorTab({ view, actions, avatar }: InvestorTabProps) {
             <InvestorProfile
               account={investor.account}
               avatar={avatar}
-              publicHref={profileHref('investor', investor.id)}
+              publicHref={profileHref('investor', investor)}
               onEdit={() => actions.onEdit()}
               editRef={editButton}
               aside={

@@ -12,6 +12,7 @@ import { TagList } from '@/components/profile/TagList';
 import { ViewAs } from '@/components/profile/ViewAs';
 import { Unsaved } from '@/components/social/Unsaved';
 import { href } from '@/data/schema/shapes/href';
+import { addressOf, conversationHref } from '@/data/schema/shapes/ref';
 import { editHref } from './manageHref';
 import { RequestNote } from './RequestNote';
 import * as styles from './StartupHeader.css';
@@ -53,7 +54,7 @@ export function StartupHeader({ view, actions, now }: StartupPartProps) {
         <>
           <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => actions.onShare('header')} />
           {isOwn ? (
-            <Button href={editHref(profile.id)} icon={Pencil}>
+            <Button href={editHref(addressOf(profile))} icon={Pencil}>
               {t.edit}
             </Button>
           ) : (
@@ -63,11 +64,7 @@ export function StartupHeader({ view, actions, now }: StartupPartProps) {
                 <Button
                   variant="secondary"
                   icon={MessageCircle}
-                  href={
-                    viewing
-                      ? href('messages')
-                      : href('conversation', { params: { conversationId: profile.id } })
-                  }
+                  href={viewing ? href('messages') : conversationHref(profile)}
                 >
                   {t.message}
                 </Button>

@@ -42,7 +42,7 @@ export function StartupMore({ profile }: Pick<LoadedStartup, 'profile'>) {
                   shape="square"
                   name={similar.name}
                   image={similar.logo}
-                  href={profileHref('startup', similar.id)}
+                  href={profileHref('startup', similar)}
                   facts={[similar.tagline]}
                 />
               </li>

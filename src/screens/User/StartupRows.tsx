@@ -13,14 +13,14 @@ export function StartupRows({ startups, look }: StartupRowsProps) {
   const choiceText = useChoiceText();
   return (
     <Stack as="ul" gap={12}>
-      {startups.map(({ id, name, logo, role, tagline, stage, founded }) => (
+      {startups.map(({ id, slug, name, logo, role, tagline, stage, founded }) => (
         <li key={id ?? name}>
           <EntityRow
             look={look}
             shape="square"
             name={name}
             image={logo}
-            href={id && profileHref('startup', id)}
+            href={id && profileHref('startup', { id, slug })}
             facts={
               look === 'tile'
                 ? [role, choiceText(stage), founded && t.founded({ year: String(founded) })]

@@ -10,6 +10,7 @@ import { TagList } from '@/components/profile/TagList';
 import { ViewAs } from '@/components/profile/ViewAs';
 import { interestsShown } from '@/data/schema/shapes/constants';
 import { href } from '@/data/schema/shapes/href';
+import { conversationHref } from '@/data/schema/shapes/ref';
 import type { UserPartProps } from './userView';
 
 /** The header of a user's profile, with its actions. */
@@ -53,14 +54,7 @@ export function UserHeader({ view, actions }: Omit<UserPartProps, 'now'>) {
           ) : (
             <>
               <FollowButton isFollowing={view.isFollowing} onClick={actions.onFollow} />
-              <Button
-                href={
-                  viewing
-                    ? href('messages')
-                    : href('conversation', { params: { conversationId: profile.id } })
-                }
-                icon={MessageCircle}
-              >
+              <Button href={viewing ? href('messages') : conversationHref(profile)} icon={MessageCircle}>
                 {t.message}
               </Button>
             </>

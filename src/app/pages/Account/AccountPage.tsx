@@ -14,7 +14,7 @@ import { SentRequests } from '@/components/account/SentRequests';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { Stack } from '@/components/layout/Stack';
 import type { MyStartup } from '@/data/schema/shapes/ownedStartup';
-import { profileHref } from '@/data/schema/shapes/ref';
+import { addressOf, profileHref } from '@/data/schema/shapes/ref';
 import { AccountScreen } from '@/screens/Account/AccountScreen';
 import { ProfileTab } from '@/screens/Account/ProfileTab';
 import { StartupsTab, type StartupsTabProps } from '@/screens/Account/StartupsTab';
@@ -50,7 +50,7 @@ function Profile() {
       view={view}
       actions={actions}
       signInEmail={signInEmail}
-      publicHref={profileHref('user', me.id)}
+      publicHref={profileHref('user', me)}
     />
   );
 }
@@ -65,11 +65,15 @@ function Startups({ requests }: Pick<StartupsTabProps, 'requests'>) {
   });
   useNotSaved(actor, showToast);
   const isUnmounted = useIsUnmounted();
+  const startups = view.status === 'ready' ? view.saved : null;
+  const edited = view.status === 'ready' ? view.editing?.subject : undefined;
+  const open = startups?.find(({ id }) => id === edited);
   useEditInAddress({
-    subject: view.status === 'ready' ? (view.editing?.subject ?? '') : null,
-    onSubjectChange(subject) {
+    subject: startups && (open ? addressOf(open) : ''),
+    onSubjectChange(slug) {
       // No changes are lost here: the leave guard asks about unsaved changes before the address changes.
       actor.send({ type: 'edit.cancel' });
+      const subject = startups?.find((startup) => addressOf(startup) === slug)?.id;
       if (subject) actor.send({ type: 'edit.start', subject });
     },
   });

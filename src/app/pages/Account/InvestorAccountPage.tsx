@@ -47,7 +47,7 @@ function InvestorAccount() {
               <SentRequests view={requests.view} onRetry={requests.actions.onRetry} />
             </Stack>
           ),
-          settings: <SettingsTab kind="investor" investorId={investor?.id} />,
+          settings: <SettingsTab kind="investor" investor={investor} />,
         }}
       />
     </>

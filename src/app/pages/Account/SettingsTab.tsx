@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { SessionCard } from '@/components/settings/SessionCard';
 import { SettingsPanel } from '@/components/settings/SettingsPanel';
-import { profileHref } from '@/data/schema/shapes/ref';
+import { type Addressed, profileHref } from '@/data/schema/shapes/ref';
 import { investorNotifications } from '@/data/schema/shapes/settings';
 import { useNotSaved } from '../../hooks/useNotSaved';
 import { usePageActor } from '../../hooks/usePageActor';
@@ -24,13 +24,13 @@ const canCount = Boolean(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID);
 
 type SettingsTabProps = {
   kind: SettingsKind;
-  /** The id of the user's investor page, if the user has one. */
-  investorId?: string;
+  /** The user's investor page, if the user has one. */
+  investor?: Addressed | null;
   /** Whether the build has analytics. */
   hasAnalytics?: boolean;
 };
 
-function Settings({ kind, investorId, hasAnalytics = canCount }: SettingsTabProps) {
+function Settings({ kind, investor, hasAnalytics = canCount }: SettingsTabProps) {
   const services = useServices();
   const showToast = useShowToast();
   const [machine] = useState(() => settingsOf(services));
@@ -44,7 +44,7 @@ function Settings({ kind, investorId, hasAnalytics = canCount }: SettingsTabProp
   const isInvestor = useIsInvestor();
   const { preferences, notifications, ...props } = settingsConnector(kind, actor, snapshot, hasAnalytics);
   const page =
-    kind === 'founder' ? profileHref('user', me.id) : investorId && profileHref('investor', investorId);
+    kind === 'founder' ? profileHref('user', me) : investor ? profileHref('investor', investor) : undefined;
   return (
     <SettingsPanel
       {...props}

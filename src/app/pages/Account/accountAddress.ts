@@ -8,9 +8,9 @@ export const tabOf = (search: string): AccountTab =>
 /** Returns the query string of a tab's address. Empty for the first tab. */
 export const searchOf = (tab: AccountTab): string => (tab === 'profile' ? '' : `?tab=${tab}`);
 
-/** Returns the id of the startup whose edit form the address opens: `?tab=startups&edit=heliogrid`, or ''. */
+/** Returns the slug of the startup whose edit form the address opens: `?tab=startups&edit=heliogrid`, or ''. */
 export const editedOf = (search: string): string => new URLSearchParams(search).get('edit') ?? '';
 
-/** Returns the query string of the startups tab. `edit`: the id of the startup whose form is open, or ''. */
+/** Returns the query string of the startups tab. `edit`: the slug of the startup whose form is open, or ''. */
 export const startupsSearch = (edit: string): string =>
   `${searchOf('startups')}${edit && `&edit=${encodedPart(edit)}`}`;

@@ -1,18 +1,17 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { RequestActions, RequestsView, RequestView } from '@/components/account/requestView';
-import { href } from '@/data/schema/shapes/href';
-import { profileHref } from '@/data/schema/shapes/ref';
+import { conversationHref, profileHref } from '@/data/schema/shapes/ref';
 import type { requestsMachine } from '@/machines/requests/machine';
 import { requestsOf, type ShownRequest } from '@/machines/requests/view';
 
-function viewOfRequest({ request, hasPage, hasInvestorPage, ...shown }: ShownRequest): RequestView {
-  const { id, investorId } = request.from;
+function viewOfRequest({ request, hasPage, investorPage, ...shown }: ShownRequest): RequestView {
+  const { from } = request;
   return {
     ...request,
     ...shown,
-    ...(hasPage && { href: profileHref('user', id) }),
-    ...(hasInvestorPage && investorId !== null && { investorHref: profileHref('investor', investorId) }),
-    messageHref: href('conversation', { params: { conversationId: id } }),
+    ...(hasPage && { href: profileHref('user', from) }),
+    ...(investorPage && { investorHref: profileHref('investor', investorPage) }),
+    messageHref: conversationHref(from),
   };
 }
 
@@ -23,7 +22,7 @@ export function viewOfRequests(snapshot: SnapshotFrom<typeof requestsMachine>): 
   const { context } = snapshot;
   const sent = context.sent.map((request) => ({
     ...request,
-    href: profileHref('startup', request.startupId),
+    href: profileHref('startup', { id: request.startupId, slug: request.slug }),
   }));
   return { status: 'loaded', requests: requestsOf(context).map(viewOfRequest), sent };
 }

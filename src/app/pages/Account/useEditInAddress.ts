@@ -3,7 +3,7 @@ import { useGo, usePathname, useSearch } from '@/app/router/address';
 import { editedOf, startupsSearch } from './accountAddress';
 
 type EditInAddress = {
-  /** The id of the startup in the open form; '' without an open form, `null` while loading. */
+  /** The slug of the startup in the open form; '' without an open form, `null` while loading. */
   subject: string | null;
   /** Called when the address changes to another startup's form, or to no form (''). */
   onSubjectChange: (subject: string) => void;

@@ -1,4 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Conversation } from '@/data/schema/shapes/conversation';
+import { addressOf } from '@/data/schema/shapes/ref';
 import { selectConversations } from '@/machines/inbox/changes';
 import type { inboxMachine } from '@/machines/inbox/machine';
 import type { threadMachine } from '@/machines/thread/machine';
@@ -21,8 +23,7 @@ export function listViewOf(inbox: InboxSnapshot): ListView {
 }
 
 /**
- * Returns the id of the open conversation: the loaded conversation's id, or the id in the address until the
- * conversation is loaded.
+ * Returns the id of the open conversation, or the slug in the address until the conversation is loaded.
  */
 const idOf = ({ context: { conversation, conversationId } }: Pick<ThreadSnapshot, 'context'>) =>
   conversation?.id ?? conversationId;
@@ -30,11 +31,14 @@ const idOf = ({ context: { conversation, conversationId } }: Pick<ThreadSnapshot
 /** Returns the view of the open conversation, in the pane beside the list. */
 export function threadViewOf(thread: ThreadSnapshot, inbox: InboxSnapshot): ThreadView {
   const { messages, draft } = thread.context;
-  const selectedId = idOf(thread);
-  if (selectedId === null) return { status: 'none' };
-  if (thread.hasTag('unknown')) return { status: 'unknown', selectedId };
+  const askedId = idOf(thread);
+  if (askedId === null) return { status: 'none' };
   // The list has the latest version of each conversation, but may lack a new conversation.
-  const listed = inbox.context.conversations.find(({ id }) => id === selectedId);
+  const isAsked = (listed: Conversation) =>
+    thread.context.conversation ? listed.id === askedId : addressOf(listed) === askedId;
+  const listed = inbox.context.conversations.find(isAsked);
+  const selectedId = listed?.id ?? askedId;
+  if (thread.hasTag('unknown')) return { status: 'unknown', selectedId };
   const conversation = listed ?? thread.context.conversation;
   if (!thread.hasTag('ready') || !conversation) {
     return { status: thread.hasTag('failed') ? 'failed' : 'loading', selectedId, conversation };

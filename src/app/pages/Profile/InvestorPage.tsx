@@ -6,8 +6,8 @@ import { ProfileHead } from './ProfileHead';
 import { viewOfInvestor } from './profileConnector';
 import { useProfile } from './useProfile';
 
-function Investor({ id }: { id: string }) {
-  const { view, actions, now } = useProfile('investor', id, viewOfInvestor);
+function Investor({ slug }: { slug: string }) {
+  const { view, actions, now } = useProfile('investor', slug, viewOfInvestor);
   return (
     <>
       <ProfileHead kind="investor" view={view} />
@@ -19,7 +19,7 @@ function Investor({ id }: { id: string }) {
 /** An investor's profile. Remounts for another investor, and when another account signs in. */
 export default function InvestorPage() {
   const { investorId = '' } = useParams();
-  return <Investor key={`${investorId} ${useSession().uid}`} id={investorId} />;
+  return <Investor key={`${investorId} ${useSession().uid}`} slug={investorId} />;
 }
 
-export const preloadData = async () => (await currentServices().directory()).loadIds();
+export const preloadData = async () => currentServices().directory();

@@ -7,9 +7,9 @@ import { viewOfStartup } from './profileConnector';
 import { useGetAccount } from './useGetAccount';
 import { useProfile } from './useProfile';
 
-function Startup({ id }: { id: string }) {
-  const { view, actions, now } = useProfile('startup', id, viewOfStartup);
-  const onGetAccount = useGetAccount(id);
+function Startup({ slug }: { slug: string }) {
+  const { view, actions, now } = useProfile('startup', slug, viewOfStartup);
+  const onGetAccount = useGetAccount(slug);
   return (
     <>
       <ProfileHead kind="startup" view={view} />
@@ -21,7 +21,7 @@ function Startup({ id }: { id: string }) {
 /** A startup's profile. Remounts for another startup, and when another account signs in. */
 export default function StartupPage() {
   const { startupId = '' } = useParams();
-  return <Startup key={`${startupId} ${useSession().uid}`} id={startupId} />;
+  return <Startup key={`${startupId} ${useSession().uid}`} slug={startupId} />;
 }
 
-export const preloadData = async () => (await currentServices().directory()).loadIds();
+export const preloadData = async () => currentServices().directory();

@@ -6,8 +6,8 @@ import { ProfileHead } from './ProfileHead';
 import { viewOfUser } from './profileConnector';
 import { useProfile } from './useProfile';
 
-function User({ id }: { id: string }) {
-  const { view, actions, now } = useProfile('user', id, viewOfUser);
+function User({ slug }: { slug: string }) {
+  const { view, actions, now } = useProfile('user', slug, viewOfUser);
   return (
     <>
       <ProfileHead kind="user" view={view} />
@@ -19,7 +19,7 @@ function User({ id }: { id: string }) {
 /** A user's profile. Remounts for another user, and when another account signs in. */
 export default function UserPage() {
   const { name = '' } = useParams();
-  return <User key={`${name} ${useSession().uid}`} id={name} />;
+  return <User key={`${name} ${useSession().uid}`} slug={name} />;
 }
 
-export const preloadData = async () => (await currentServices().directory()).loadIds();
+export const preloadData = async () => currentServices().directory();

@@ -8,7 +8,7 @@ import type {
 } from '@/components/profile/profileView';
 import type { Known } from '@/data/ports/Directory';
 import { href } from '@/data/schema/shapes/href';
-import { type ProfileKind, profileHref, type Ref, readRef } from '@/data/schema/shapes/ref';
+import { conversationHref, type ProfileKind, profileHref, type Ref, readRef } from '@/data/schema/shapes/ref';
 import type { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext } from '@/machines/profile/types';
 import {
@@ -84,7 +84,7 @@ function activityOf(context: ProfileContext): LoadedStartup['activity'] {
   return isOwnPage(context) ? 'ownInactive' : 'inactive';
 }
 
-const withHref = ({ ref, name, image }: Known) => ({ name, image, href: addressesOf(ref).href });
+const withHref = (known: Known) => ({ name: known.name, image: known.image, href: addressesOf(known).href });
 
 export function viewOfStartup(snapshot: ProfileSnapshot): StartupView {
   const { context } = snapshot;
@@ -123,12 +123,10 @@ export function viewOfInvestor(snapshot: ProfileSnapshot): InvestorView {
   };
 }
 
-const addressesOf = (ref: Ref) => {
+const addressesOf = ({ ref, slug }: { ref: Ref; slug?: string | undefined }) => {
   const { kind, id } = readRef(ref) ?? { kind: 'user', id: ref };
-  return {
-    href: profileHref(kind, id),
-    messageHref: href('conversation', { params: { conversationId: id } }),
-  };
+  const page = { id, slug };
+  return { href: profileHref(kind, page), messageHref: conversationHref(page) };
 };
 
 export function viewOfUser(snapshot: ProfileSnapshot): UserView {
@@ -138,8 +136,8 @@ export function viewOfUser(snapshot: ProfileSnapshot): UserView {
   return {
     ...loaded,
     ...guardOf(context),
-    connections: connectionsOf(context).map((person) => ({ ...person, ...addressesOf(person.ref) })),
-    suggestions: suggestedOf(context).map((person) => ({ ...person, href: addressesOf(person.ref).href })),
+    connections: connectionsOf(context).map((person) => ({ ...person, ...addressesOf(person) })),
+    suggestions: suggestedOf(context).map((person) => ({ ...person, href: addressesOf(person).href })),
   };
 }
 
@@ -155,12 +153,12 @@ type ProfileActor = Pick<ActorRefFrom<typeof profileMachine>, 'send' | 'getSnaps
  * Returns the path that a share button copies. `from` is the id of a post, or `header` for the profile. A
  * post's path opens the feed if the post is in the feed, else the profile's posts.
  */
-function pathFrom({ page, kind, id }: ProfileContext, from: string): string {
+function pathFrom({ page, kind, slug }: ProfileContext, from: string): string {
   const post = page?.profile.posts.find((known) => known.id === from);
   if (post?.isInFeed) return href('explore', { hash: post.id });
   return profileHref(
     kind,
-    page?.profile.id ?? id,
+    page?.profile ?? { id: slug },
     post && { search: { tab: postsTabOf(kind) }, hash: post.id },
   );
 }

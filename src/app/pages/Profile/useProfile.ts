@@ -64,16 +64,16 @@ function useFocusOnArrival(status: string) {
  */
 export function useProfile<View extends { status: string }>(
   kind: ProfileKind,
-  id: string,
+  slug: string,
   viewOf: (snapshot: SnapshotFrom<typeof profileMachine>) => View,
 ) {
   const asked = useSearch();
   const services = useServices();
   const showToast = useShowToast();
   const [machine] = useState(() => profileOf(services));
-  const key = `${kind} ${id}`;
+  const key = `${kind} ${slug}`;
   const waited = useWaited(key);
-  const actor = usePageActor(machine, { input: { kind, id, waited, ...askedIn(asked) } });
+  const actor = usePageActor(machine, { input: { kind, slug, waited, ...askedIn(asked) } });
   const snapshot = useSnapshot(actor);
   const actions = useMemo(() => actionsOfProfile(actor, () => window.location.origin), [actor]);
   const view = viewOf(snapshot);

@@ -19,7 +19,7 @@ function ListStartup() {
   const services = useServices();
   const [machine] = useState(() => startupWizardOf(services));
   const wizard = useWizard({ machine, steps: listingSteps });
-  const takenAddress = useTakenAddress(wizard.view.values.startupName, services.loadTakenIds);
+  const takenAddress = useTakenAddress(wizard.view.values.startupName, services.findSlug);
   const t = useMessages('wizard').listing;
   const isDone = wizard.view.status === 'done';
   useEffect(() => {

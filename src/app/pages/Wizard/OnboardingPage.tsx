@@ -24,7 +24,7 @@ function Onboarding() {
   // Remembers the startup to return to (`?startup=`). The addresses of later steps don't contain its id.
   const [startup] = useState(() => startupIn(search));
   useEffect(() => {
-    if (isDone) void go(startup ? profileHref('startup', startup) : href('explore'));
+    if (isDone) void go(startup ? profileHref('startup', { id: startup }) : href('explore'));
   }, [isDone, startup, go]);
   return (
     <>

@@ -4,27 +4,24 @@ import { isBlankText } from '@/data/schema/text/blank';
 import { slugOf } from '@/data/schema/text/slug';
 
 /**
- * Returns an alternative address for a new startup, such as `/startups/heliogrid-2`, if another page has the
- * address for this name. Returns `null` if the address is free, or until the used ids have loaded.
+ * Returns the address of a new startup, such as `/startups/heliogrid-2`, if another page has the address for
+ * its name. Returns `null` if the address is free, or until it has been looked up.
+ * @param findSlug returns the slug that a new startup with this name would get
  */
-export function useTakenAddress(
-  name: string,
-  loadTakenIds: () => Promise<ReadonlySet<string>>,
-): string | null {
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const isAsked = !isBlankText(name);
+export function useTakenAddress(name: string, findSlug: (name: string) => Promise<string>): string | null {
+  const [found, setFound] = useState({ name: '', slug: '' });
   useEffect(() => {
-    if (!isAsked) return;
-    let isUnmounted = false;
-    // Ignores a failure, because the ids load again when the user submits the form.
-    loadTakenIds().then(
-      (ids) => !isUnmounted && setTaken(ids),
+    if (isBlankText(name)) return;
+    let isOutdated = false;
+    // Ignores a failure, because submitting the form looks up the address again.
+    findSlug(name).then(
+      (slug) => !isOutdated && setFound({ name, slug }),
       () => {},
     );
     return () => {
-      isUnmounted = true;
+      isOutdated = true;
     };
-  }, [isAsked, loadTakenIds]);
-  if (!isAsked || !taken.has(slugOf(name))) return null;
-  return href('startup', { params: { startupId: slugOf(name, taken) } });
+  }, [name, findSlug]);
+  const isTaken = !isBlankText(name) && found.name === name && found.slug !== slugOf(name);
+  return isTaken ? href('startup', { params: { startupId: found.slug } }) : null;
 }

@@ -1,4 +1,5 @@
 import type { DBSchema } from 'idb';
+import type { Claim } from '../../ports/Addresses';
 import type { QuarantinedRecord, StoredRecord } from './recordDatabase';
 
 /** The key of a record: owner, kind and id. */
@@ -12,5 +13,6 @@ export interface DeviceSchema extends DBSchema {
     /** Indexes records with a `postTime` by owner, kind and this time, in ms since the epoch. */
     indexes: { posted: [string, string, number] };
   };
+  addresses: { key: [string, string]; value: Claim; indexes: { owner: string } };
   quarantine: { key: number; value: QuarantinedRecord };
 }

@@ -151,6 +151,18 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     writeAll,
     remove: (owner, kind, id) => writeAll(owner, [{ kind, id, value: undefined }]),
 
+    async claim(owner, asked, recordsOf) {
+      let written: readonly StoredRecordInput<Kind>[] = [];
+      const slug = await database.claim(owner, asked, (free) => {
+        written = withWellFormed(recordsOf(free));
+        return written;
+      });
+      wrote(owner, written);
+      return slug;
+    },
+
+    claims: database.claims,
+
     async handOver(from, taken, to, given) {
       const whole = withWellFormed(given);
       if (!(await database.handOver(from, taken, to, whole))) return false;

@@ -1,24 +1,32 @@
 import type { DeviceSchema, RecordKey } from './deviceSchema';
-import { committed, inSteps, lazyDatabase, readFrom, strict } from './lazyDatabase';
+import { committed, inSteps, lazyDatabase, readFrom, strict, type Upgrade } from './lazyDatabase';
 import type { RecordDatabase } from './recordDatabase';
 
-/** Loads the operations on all records of an owner, and on the records of two owners. */
+/** Loads the operations on all records of an owner, on the records of two owners, and on addresses. */
 const loadOwnerRecords = () => import('./ownerRecords');
+
+/** Creates the object stores and indexes that a database of an earlier version lacks. */
+const upgradeRecords: Upgrade<DeviceSchema> = (db, oldVersion, upgrade) => {
+  if (oldVersion === 0) {
+    db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
+    db.createObjectStore('quarantine', { autoIncrement: true });
+  } else if (oldVersion === 1) {
+    // The store's name in version 1.
+    upgrade.objectStore('setAside' as 'quarantine').name = 'quarantine';
+  }
+  if (oldVersion < 3)
+    upgrade.objectStore('records').createIndex('posted', ['owner', 'kind', 'value.postTime']);
+  db.createObjectStore('addresses', { keyPath: ['slug', 'kind'] }).createIndex('owner', 'owner');
+};
 
 /**
  * Stores records in IndexedDB. The first use opens the database. Each key begins with the owner, so that one
  * object store can contain the records of all accounts.
  */
 export function indexedRecords(databaseName: string): RecordDatabase {
-  const database = lazyDatabase<DeviceSchema>(databaseName, 3, (db, oldVersion, upgrade) => {
-    if (oldVersion === 0) {
-      db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
-      db.createObjectStore('quarantine', { autoIncrement: true });
-    } else if (oldVersion === 1) {
-      // The store's name in version 1.
-      upgrade.objectStore('setAside' as 'quarantine').name = 'quarantine';
-    }
-    upgrade.objectStore('records').createIndex('posted', ['owner', 'kind', 'value.postTime']);
+  const database = lazyDatabase(databaseName, 4, upgradeRecords, async () => {
+    const { migrateRecords } = await import('./migrateRecords');
+    return migrateRecords;
   });
 
   return {
@@ -130,6 +138,14 @@ export function indexedRecords(databaseName: string): RecordDatabase {
         }
         return true;
       });
+    },
+
+    async claim(...asked) {
+      return (await loadOwnerRecords()).claimAddress(await database.get(), ...asked);
+    },
+
+    async claims(slug) {
+      return (await loadOwnerRecords()).readClaims(await database.get(), slug);
     },
 
     async handOver(...move) {

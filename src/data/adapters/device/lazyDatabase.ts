@@ -118,22 +118,30 @@ export type LazyDatabase<S extends DBSchema> = {
 };
 
 /** Upgrades a database from an older version. `oldVersion` is 0 for a new database. */
-type Upgrade<S extends DBSchema> = (
+export type Upgrade<S extends DBSchema> = (
   database: IDBPDatabase<S>,
   oldVersion: number,
   transaction: IDBPTransaction<S, StoreNames<S>[], 'versionchange'>,
 ) => void;
 
+/** Converts the records of an older version, in the transaction that upgrades the database. */
+type Migrate<S extends DBSchema> = (
+  upgrade: IDBPTransaction<S, StoreNames<S>[], 'versionchange'>,
+) => Promise<void>;
+
 /**
  * A database that opens on first use. It closes when another tab needs a newer version, and the browser can
  * close it, too. After that, or after opening failed, the next use opens it again.
+ * @param loadMigrate loads the code that converts records of an older version
  */
 export function lazyDatabase<S extends DBSchema>(
   name: string,
   version: number,
   upgrade: Upgrade<S>,
+  loadMigrate?: () => Promise<Migrate<S>>,
 ): LazyDatabase<S> {
   let connection: Promise<IDBPDatabase<S>> | null = null;
+  let migrate: Migrate<S> | undefined;
 
   async function open(): Promise<IDBPDatabase<S>> {
     const allowLeave = () => {
@@ -142,13 +150,29 @@ export function lazyDatabase<S extends DBSchema>(
     const current = new Promise<IDBPDatabase<S>>((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let hasGivenUp = false;
+      let isEarlier = false;
+      const reopen = async () => {
+        migrate = await loadMigrate?.();
+        return open();
+      };
       const refuse = (error: unknown) =>
-        reject(new OpeningError(isNewer(error) ? 'newer' : 'missing', error));
+        isEarlier
+          ? reopen().then(resolve, reject)
+          : reject(new OpeningError(isNewer(error) ? 'newer' : 'missing', error));
       // An async function turns an error that `openDB` throws synchronously into a rejected promise.
       const start: typeof openDB<S> = async (...asked) => openDB<S>(...asked);
       const opening = start(name, version, {
-        upgrade: (database, oldVersion, _newVersion, transaction) =>
-          upgrade(database, oldVersion, transaction),
+        upgrade(database, oldVersion, _newVersion, transaction) {
+          // Loading code would end this transaction. A second attempt upgrades the database.
+          isEarlier = oldVersion > 0 && loadMigrate !== undefined && !migrate;
+          const undo = () => {
+            transaction.done.catch(() => {});
+            transaction.abort();
+          };
+          if (isEarlier) return undo();
+          upgrade(database, oldVersion, transaction);
+          if (oldVersion > 0) migrate?.(transaction).catch(undo);
+        },
         blocked() {
           timer = setTimeout(() => {
             hasGivenUp = true;

@@ -1,4 +1,6 @@
+import type { Claim } from '../../ports/Addresses';
 import type { StoredRecordInput } from '../../schema/shapes/records';
+import { freeSlug } from './addresses';
 import type { QuarantinedRecord, RecordDatabase, StoredRecord } from './recordDatabase';
 
 /** The initial records, by owner. */
@@ -12,11 +14,15 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);
 
-/** Creates a database in memory. Its records are lost when the page closes. */
-export function memoryRecords(seed: Seed = {}) {
+/**
+ * Creates a database in memory. Its records are lost when the page closes.
+ * @param claimed the addresses of the seed's pages
+ */
+export function memoryRecords(seed: Seed = {}, claimed: readonly Claim[] = []) {
   /** The records of each owner, by kind and id. */
   const owners = new Map<string, Map<string, StoredRecordInput<string>>>();
   let quarantined: QuarantinedRecord[] = [];
+  let addresses = [...claimed];
 
   const recordsOf = (owner: string) => owners.get(owner) ?? new Map<string, StoredRecordInput<string>>();
 
@@ -77,12 +83,25 @@ export function memoryRecords(seed: Seed = {}) {
       }
     },
 
+    async claim(owner, asked, pageOf) {
+      const { kind, id } = asked;
+      const kept = addresses.find((known) => known.owner === owner && known.kind === kind && known.id === id);
+      const slug = kept?.slug ?? (await freeSlug(owner, asked, database.claims));
+      await database.writeAll(owner, pageOf(slug));
+      if (!kept) addresses.push({ slug, kind, owner, id });
+      return slug;
+    },
+
+    claims: async (slug) => addresses.filter((known) => known.slug === slug),
+
     async handOver(from, taken, to, given) {
       const source = recordsOf(from);
       if (taken.some(({ kind, id }) => !source.has(keyOf(kind, id)))) return false;
       const copies = structuredClone(given);
       for (const { kind, id } of taken) source.delete(keyOf(kind, id));
       await database.writeAll(to, copies);
+      const isGiven = (known: Claim) => known.owner === from && copies.some(({ id }) => id === known.id);
+      addresses = addresses.map((known) => (isGiven(known) ? { ...known, owner: to } : known));
       return true;
     },
 
@@ -104,6 +123,7 @@ export function memoryRecords(seed: Seed = {}) {
 
     async removeAll(owner) {
       owners.delete(owner);
+      addresses = addresses.map((known) => (known.owner === owner ? { ...known, owner: '', id: '' } : known));
       quarantined = quarantined.filter(({ record }) => (record as StoredRecord).owner !== owner);
     },
 

@@ -1,9 +1,12 @@
 import type { IDBPDatabase } from 'idb';
+import type { AddressRequest } from '../../ports/Addresses';
 import type { StoredRecordInput } from '../../schema/shapes/records';
+import { freeSlug } from './addresses';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
 import { inSteps } from './lazyDatabase';
 
-// Operations on all records of an owner, and on the records of two owners. This module loads on demand.
+// Operations on all records of an owner, on the records of two owners, and on addresses. This module loads on
+// demand.
 
 type Database = IDBPDatabase<DeviceSchema>;
 
@@ -49,6 +52,31 @@ export const replaceRecords = (
     }
   });
 
+/** Returns the range of the claims of a slug. */
+const allFor = (slug: string) => IDBKeyRange.bound([slug], [slug, []]);
+
+export const readClaims = async (db: Database, slug: string) => db.getAll('addresses', allFor(slug));
+
+/** @throws when a record can't be stored; nothing is changed then */
+export const claimAddress = (
+  db: Database,
+  owner: string,
+  asked: AddressRequest,
+  recordsOf: (slug: string) => readonly StoredRecordInput<string>[],
+): Promise<string> =>
+  inSteps(db, ['records', 'addresses'], 'readwrite', async (claiming) => {
+    const addresses = claiming.objectStore('addresses');
+    const { kind, id } = asked;
+    const own = await addresses.index('owner').getAll(owner);
+    const kept = own.find((known) => known.kind === kind && known.id === id);
+    const slug =
+      kept?.slug ?? (await freeSlug(owner, asked, (numbered) => addresses.getAll(allFor(numbered))));
+    await addresses.put({ slug, kind, owner, id });
+    for (const { kind, id, value } of recordsOf(slug))
+      await claiming.objectStore('records').put({ owner, kind, id, value });
+    return slug;
+  });
+
 /** @throws when a record can't be stored; nothing is changed then */
 export const handOverRecords = (
   db: Database,
@@ -57,21 +85,28 @@ export const handOverRecords = (
   to: string,
   given: readonly StoredRecordInput<string>[],
 ): Promise<boolean> =>
-  inSteps(db, ['records'], 'readwrite', async ({ store }) => {
+  inSteps(db, ['records', 'addresses'], 'readwrite', async (moving) => {
+    const [store, addresses] = [moving.objectStore('records'), moving.objectStore('addresses')];
     const keys = taken.map(({ kind, id }): RecordKey => [from, kind, id]);
     const found = await Promise.all(keys.map((key) => store.getKey(key)));
     if (found.includes(undefined)) return false;
     for (const { kind, id, value } of given) await store.put({ owner: to, kind, id, value });
     for (const key of keys) await store.delete(key);
+    const ids = new Set(given.map(({ id }) => id));
+    for (const claim of await addresses.index('owner').getAll(from))
+      if (ids.has(claim.id)) await addresses.put({ ...claim, owner: to });
     return true;
   });
 
 export const removeRecords = (db: Database, owner: string): Promise<void> =>
-  inSteps(db, ['records', 'quarantine'], 'readwrite', async (removing) => {
+  inSteps(db, ['records', 'quarantine', 'addresses'], 'readwrite', async (removing) => {
     const quarantine = removing.objectStore('quarantine');
+    const addresses = removing.objectStore('addresses');
     const [keys, found] = await Promise.all([quarantine.getAllKeys(), quarantine.getAll()]);
     const isOwners = ({ record }: { record: unknown }) => (record as { owner?: unknown }).owner === owner;
     const theirs = keys.filter((_, at) => found[at] && isOwners(found[at]));
     await removing.objectStore('records').delete(allOf(owner));
     for (const key of theirs) await quarantine.delete(key);
+    for (const claim of await addresses.index('owner').getAll(owner))
+      await addresses.put({ ...claim, owner: '', id: '' });
   });

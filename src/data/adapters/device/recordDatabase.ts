@@ -1,3 +1,4 @@
+import type { AddressRequest, Claim } from '../../ports/Addresses';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 
 /** A stored record. `owner` is a uid, `sample` or `guest`. `kind` determines the schema of `value`. */
@@ -38,7 +39,18 @@ export interface RecordDatabase {
   /** Writes several records. A value of `undefined` removes the record. */
   writeAll(owner: string, changes: readonly StoredRecordInput<string>[]): Promise<void>;
   /**
-   * Removes `taken` from one owner and writes `given` to another.
+   * Claims the first free address for a page, and writes the page's records. A page that has an address keeps
+   * it. Returns the slug.
+   */
+  claim(
+    owner: string,
+    asked: AddressRequest,
+    recordsOf: (slug: string) => readonly StoredRecordInput<string>[],
+  ): Promise<string>;
+  /** Returns the claims of a slug, of any kind of profile. */
+  claims(slug: string): Promise<Claim[]>;
+  /**
+   * Removes `taken` from one owner and writes `given` to another, with the addresses of given pages.
    * @returns false, with nothing changed, if one of `taken` no longer exists
    */
   handOver(
@@ -54,7 +66,7 @@ export interface RecordDatabase {
   quarantine(record: StoredRecord, isWhole: (value: unknown) => boolean, problem: string): Promise<boolean>;
   readAll(owner: string): Promise<StoredRecordInput<string>[]>;
   replaceAll(owner: string, records: readonly StoredRecordInput<string>[]): Promise<void>;
-  /** Also removes the owner's quarantined records. */
+  /** Also removes the owner's quarantined records. The owner's addresses stay taken, but name no owner. */
   removeAll(owner: string): Promise<void>;
   close(): Promise<void>;
 }

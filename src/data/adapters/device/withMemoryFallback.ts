@@ -42,6 +42,8 @@ export function withMemoryFallback(
     kinds: (...asked) => use((records) => records.kinds(...asked)),
     update: (...asked) => use((records) => records.update(...asked)),
     writeAll: (...changes) => use((records) => records.writeAll(...changes)),
+    claim: (...asked) => use((records) => records.claim(...asked)),
+    claims: (slug) => use((records) => records.claims(slug)),
     handOver: (...move) => use((records) => records.handOver(...move)),
     quarantine: (...record) => use((records) => records.quarantine(...record)),
     readAll: (owner) => use((records) => records.readAll(owner)),

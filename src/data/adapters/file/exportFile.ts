@@ -33,7 +33,7 @@ export async function writeExport({
   exportedAt,
   appearance,
   records,
-}: Omit<ExportContent, 'records'> & { records: readonly StoredRecordInput<string>[] }): Promise<{
+}: Omit<ExportContent, 'records' | 'version'> & { records: readonly StoredRecordInput<string>[] }): Promise<{
   file: Blob;
   leftOut: number;
 }> {

@@ -4,17 +4,20 @@ import { exportMaximum } from '../../schema/shapes/files';
 import { groupOf, type RecordGroup } from '../../schema/shapes/recordGroups';
 import { type StoredRecordInput, shapeNameOf } from '../../schema/shapes/records';
 import { withWellFormed } from '../../schema/text/wellFormed';
+import { reshapedRecord } from '../records/earlierRecords';
 import { imported } from './exportBlob';
 import { validRecord } from './exportFile';
 import { inTurns } from './inTurns';
 
 type Wrong = { wrong: RecordGroup | null };
+/** Converts a record of an earlier version. */
+type Reshape = (record: StoredRecordInput<string>) => StoredRecordInput<string>;
 
 /** Returns a valid record, or the group of an invalid record (`wrong`); `null` if the group is unknown. */
-function recordOf(found: unknown): StoredRecordInput | Wrong {
+function recordOf(found: unknown, reshape: Reshape): StoredRecordInput | Wrong {
   const parsed = exportedRecordSchema.safeParse(found);
   if (!parsed.success) return { wrong: null };
-  const { kind, id, value } = parsed.data;
+  const { kind, id, value } = reshape(parsed.data);
   const named = shapeNameOf(kind);
   if (!named) return { wrong: null };
   try {
@@ -31,9 +34,13 @@ function counted(wrong: readonly Wrong[]) {
   return [...groups].map(([group, count]) => ({ group, count }));
 }
 
-/** Reads and validates a file from {@link writeExport}. Returns its content, or the problem with the file. */
+/**
+ * Reads and validates a file from {@link writeExport}. Returns its content, or the problem with the file.
+ * @param owner the owner of the imported records
+ */
 export async function readExport(
   file: Blob,
+  owner: string,
 ): Promise<{ content: ExportContent } | { problem: ImportProblem }> {
   const because = (kind: Exclude<ImportProblem['kind'], 'damaged' | 'somebodyElse'>) => ({
     problem: { kind },
@@ -53,8 +60,10 @@ export async function readExport(
 
   const whole = exportSchema.safeParse(parsed);
   if (!whole.success) return { problem: { kind: 'damaged', wrong: [] } };
-  const { name, exportedAt, appearance } = whole.data;
-  const found = await inTurns(whole.data.records, recordOf);
+  const { version: written, name, exportedAt, appearance } = whole.data;
+  const reshape: Reshape = (record) =>
+    written < exportVersion ? reshapedRecord(owner, record, ({ slug }) => slug) : record;
+  const found = await inTurns(whole.data.records, (record) => recordOf(record, reshape));
   const records = new Map<string, StoredRecordInput>();
   const wrong: Wrong[] = [];
   for (const record of found) {
@@ -70,6 +79,12 @@ export async function readExport(
   }
   if (wrong.length > 0) return { problem: { kind: 'damaged', wrong: counted(wrong) } };
   return {
-    content: { name, exportedAt: Date.parse(exportedAt), appearance, records: [...records.values()] },
+    content: {
+      version: written,
+      name,
+      exportedAt: Date.parse(exportedAt),
+      appearance,
+      records: [...records.values()],
+    },
   };
 }

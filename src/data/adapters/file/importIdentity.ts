@@ -1,52 +1,106 @@
+import type { DeviceStore } from '../../ports/DeviceStore';
+import type { ExportContent } from '../../ports/MyData';
 import type { Me } from '../../schema/shapes/currentUser';
+import { exportVersion } from '../../schema/shapes/exportSchema';
 import type { InvestorAccount } from '../../schema/shapes/investorRegistration';
 import type { Author, Comment, Post } from '../../schema/shapes/post';
 import type { Profile } from '../../schema/shapes/profile';
 import type { StoredRecordInput } from '../../schema/shapes/records';
+import { addressOf } from '../../schema/shapes/ref';
 import type { ListedStartup } from '../../schema/shapes/startupListing';
 import { slugOf } from '../../schema/text/slug';
+import { resolvedRecord } from '../records/earlierRecords';
+import { isPublisher } from '../records/owners';
 import { profileKey } from '../records/profiles';
+import { reservedSlugs } from '../records/reservedSlugs';
 
-// Imported data may be from another account. The importing account keeps its page id, and becomes author.
+// Imported data may be from another account. The importing account keeps its address, and becomes author.
 
 type Identity = {
+  device: Pick<DeviceStore, 'claim' | 'claims'>;
+  /** The owner of the imported records. */
+  owner: string;
   /** The user who imports the records. */
   me: Me;
-  /** The user's current records. */
-  present: readonly StoredRecordInput[];
-  /** The ids of all pages, including the user's own. */
-  ids: ReadonlySet<string>;
 };
 
 export const isProfile = ({ kind, id }: StoredRecordInput) =>
   kind === profileKey.kind && id === profileKey.id;
 
-/** Returns whether a record creates a page, which has the record's id. */
-const isPage = ({ kind }: StoredRecordInput) => kind === 'listing' || kind === 'investorAccount';
+/** The kind, id, address and name of the page that a record creates; `null` if it creates none. */
+function pageOf({ kind, id, value }: StoredRecordInput, owner: string) {
+  if (kind === 'listing') {
+    const { slug, listing } = value as ListedStartup;
+    return { kind: 'startup', id, slug, name: listing.startupName } as const;
+  }
+  if (kind !== 'investorAccount') return null;
+  const { slug, fullName } = value as InvestorAccount;
+  return { kind: 'investor', id: owner, slug, name: fullName } as const;
+}
 
-/** Returns the name on the page that a record creates. */
-const nameOn = ({ kind, value }: StoredRecordInput): string =>
-  kind === 'listing' ? (value as ListedStartup).listing.startupName : (value as InvestorAccount).fullName;
-
-/** Returns the first name whose page would get the id of a page that isn't the user's; `null` if none. */
-export function takenName(
+/** Returns the first name whose page would get the address of a page that isn't the user's; `null` if none. */
+export async function takenName(
   records: readonly StoredRecordInput[],
-  { me, present, ids }: Identity,
-): string | null {
-  const own = new Set([me.id, ...present.filter(isPage).map(({ id }) => id)]);
-  const isTaken = (id: string) => ids.has(id) && !own.has(id);
-  const isName = (name: string | undefined) =>
-    name !== undefined && name !== me.name && isTaken(slugOf(name));
+  { device, owner, me }: Identity,
+): Promise<string | null> {
+  const isTaken = async (slug: string | undefined) => {
+    if (slug === undefined || slug === addressOf(me)) return false;
+    const claims = await device.claims(slug);
+    return reservedSlugs.has(slug) || claims.some((claim) => claim.owner !== '' && claim.owner !== owner);
+  };
+  const isName = async (name: string | undefined) =>
+    name !== undefined && name !== me.name && (await isTaken(slugOf(name)));
   for (const record of records) {
     if (isProfile(record)) {
-      const { id, name } = record.value as Profile;
-      if (isName(name)) return name ?? null;
-      if (id !== undefined && isTaken(id)) return name ?? id;
+      const { slug, name } = record.value as Profile;
+      if (await isName(name)) return name ?? null;
+      if (await isTaken(slug)) return name ?? slug ?? null;
     }
-    if (isPage(record) && isTaken(record.id)) return nameOn(record);
-    if (record.kind === 'investorAccount' && isName(nameOn(record))) return nameOn(record);
+    const page = pageOf(record, owner);
+    if (page && (await isTaken(page.slug))) return page.name;
+    if (page?.kind === 'investor' && (await isName(page.name))) return page.name;
   }
   return null;
+}
+
+/** Claims the addresses of all imported pages, and returns the records with these addresses. */
+export const withClaims = (
+  records: readonly StoredRecordInput[],
+  { device, owner }: Omit<Identity, 'me'>,
+): Promise<StoredRecordInput[]> =>
+  Promise.all(
+    records.map(async (record) => {
+      const page = pageOf(record, owner);
+      if (!page || (page.kind === 'investor' && !isPublisher(owner))) return record;
+      const { kind, id, slug: wanted, name } = page;
+      const asked = { kind, id, name: wanted ?? name, reserved: reservedSlugs };
+      const slug = await device.claim(owner, asked, () => []);
+      return { ...record, value: { ...(record.value as object), slug } };
+    }),
+  );
+
+/**
+ * Returns the records of a file with the current ids of other accounts' pages. Files of versions 1 and 2
+ * contain the addresses of these pages instead.
+ */
+export async function withCurrentRefs(
+  { version, records }: ExportContent,
+  device: Pick<DeviceStore, 'claims'>,
+): Promise<StoredRecordInput[]> {
+  if (version === exportVersion) return records;
+  const asked = new Set<string>();
+  for (const record of records)
+    resolvedRecord(record, (_, slug) => {
+      asked.add(slug);
+      return undefined;
+    });
+  const claims = (await Promise.all([...asked].map((slug) => device.claims(slug)))).flat();
+  return records.map(
+    (record) =>
+      resolvedRecord(record, (kind, slug) =>
+        claims.find((claim) => claim.kind === kind && claim.slug === slug && claim.owner !== ''),
+      ) as StoredRecordInput,
+  );
 }
 
 /**

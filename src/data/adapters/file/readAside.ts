@@ -9,10 +9,13 @@ export type ReadingPart =
   | { records: StoredRecordInput[] }
   | { head: Omit<ExportContent, 'records'> };
 
+/** A message to the worker: the file, and the owner of the imported records. */
+export type ImportRequest = { file: Blob; owner: string };
+
 const openWorker = () =>
   new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module', name: 'import' });
 
-function readIn(worker: Worker, file: Blob): Promise<Reading> {
+function readIn(worker: Worker, asked: ImportRequest): Promise<Reading> {
   const records: StoredRecordInput[] = [];
   return new Promise<Reading>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<ReadingPart>) => {
@@ -23,18 +26,18 @@ function readIn(worker: Worker, file: Blob): Promise<Reading> {
       event.preventDefault();
       reject(new Error(event.message));
     };
-    worker.postMessage(file);
+    worker.postMessage(asked);
   }).finally(() => worker.terminate());
 }
 
 /** Runs `readExport` in a worker, or on the main thread if workers are unavailable. */
-export async function readAside(file: Blob, open = openWorker): Promise<Reading> {
+export async function readAside(file: Blob, owner: string, open = openWorker): Promise<Reading> {
   if (typeof Worker === 'function') {
     try {
-      return await readIn(open(), file);
+      return await readIn(open(), { file, owner });
     } catch {
       // The worker's script failed to load. The page reads the file instead, and retries a failed `import()`.
     }
   }
-  return (await import('./importFile')).readExport(file);
+  return (await import('./importFile')).readExport(file, owner);
 }

@@ -21,10 +21,16 @@ export const typedMember = ({ name, title }: Startup['team'][number]): string =>
  * Returns the profile of a listed startup (spec section 3). `logo` and `pitchDeck` are the URLs of the files,
  * or empty.
  */
-export function startupOf(id: string, { listing }: ListedStartup, logo: string, pitchDeck = ''): Startup {
+export function startupOf(
+  id: string,
+  { slug, listing }: ListedStartup,
+  logo: string,
+  pitchDeck = '',
+): Startup {
   const { investors, fundingRound } = listing;
   return {
     id,
+    slug,
     name: listing.startupName,
     tagline: listing.tagline,
     verified: false,

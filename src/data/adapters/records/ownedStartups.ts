@@ -98,6 +98,7 @@ function withDetails(startup: Startup, details: ListedDetails): Startup {
 /** Returns a startup in the shape that its owner edits. */
 export const myStartup = (startup: Startup, isActive: boolean): MyStartup => ({
   id: startup.id,
+  slug: startup.slug,
   name: startup.name,
   tagline: startup.tagline,
   logo: startup.logo,

@@ -8,8 +8,8 @@ import { withProfile } from './ownProfile';
 import { withAccount } from './registeredInvestor';
 
 /** Returns a user's page with only the data in `Me`. */
-export const userOf = ({ id, name, role, isVerified, avatar, followers, startups }: Me): User => ({
-  ...limitedUser({ id, name, role, verified: isVerified, profileImage: avatar }),
+export const userOf = ({ id, slug, name, role, isVerified, avatar, followers, startups }: Me): User => ({
+  ...limitedUser({ id, slug, name, role, verified: isVerified, profileImage: avatar }),
   stats: { connections: 0, followers, posts: 0, startups },
 });
 
@@ -38,8 +38,17 @@ export function withOwnData(known: User, { name, profile, photo, account, startu
   };
 }
 
-const ownStartup = ({ id, name, logo, tagline, stage, founded }: Startup): User['startups'][number] => ({
+const ownStartup = ({
   id,
+  slug,
+  name,
+  logo,
+  tagline,
+  stage,
+  founded,
+}: Startup): User['startups'][number] => ({
+  id,
+  slug,
   name,
   role: 'Founder',
   logo,

@@ -13,8 +13,10 @@ export function photoOf(uid: string, profile: Profile | null | undefined): strin
   return photo === undefined ? undefined : address;
 }
 
-/** Removes the object URL of the author's photo from a post or comment, before the item is stored. */
-export const withoutPhoto = <Written extends { author: { avatar: string } }>(written: Written): Written =>
-  written.author.avatar.startsWith('blob:')
-    ? { ...written, author: { ...written.author, avatar: '' } }
-    : written;
+/** Removes the author's address and object URL of the photo, which can change, before an item is stored. */
+export function withoutPhoto<Written extends { author: { slug?: string | undefined; avatar: string } }>(
+  written: Written,
+): Written {
+  const { slug: _, avatar, ...author } = written.author;
+  return { ...written, author: { ...author, avatar: avatar.startsWith('blob:') ? '' : avatar } };
+}

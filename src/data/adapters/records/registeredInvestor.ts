@@ -3,6 +3,9 @@ import type { InvestorAccount } from '../../schema/shapes/investorRegistration';
 import type { User } from '../../schema/shapes/user';
 import { secureAddressOf } from '../../schema/text/secureAddress';
 
+/** The kind and id of the record with an account's investor profile. */
+export const investorKey = { kind: 'investorAccount', id: 'me' } as const;
+
 /** Returns the range of check sizes; undefined if it is incomplete or the investor hides it. */
 function checkSizeOf({ showsCheckSize, checkFrom, checkTo }: InvestorAccount) {
   if (!showsCheckSize || checkFrom === undefined || checkTo === undefined) return undefined;
@@ -13,6 +16,7 @@ function checkSizeOf({ showsCheckSize, checkFrom, checkTo }: InvestorAccount) {
 export function investorOf(id: string, account: InvestorAccount): Investor {
   return {
     id,
+    slug: account.slug,
     name: account.fullName,
     title: account.investorType,
     verified: false,

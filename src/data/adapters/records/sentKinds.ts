@@ -2,7 +2,7 @@ import type { DeviceStore } from '../../ports/DeviceStore';
 
 // A message is a record of its sender. Its kind contains the uid of the addressee, the only other reader.
 
-const sentPrefix = 'sent/';
+const sentPrefix = 'sent:';
 
 /** Returns the kind of the records that are messages to an account. */
 export const sentTo = (uid: string) => `${sentPrefix}${uid}` as const;

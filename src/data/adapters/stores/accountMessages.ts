@@ -4,7 +4,6 @@ import type { ReceivedMessage, World } from '../../ports/World';
 import { remembered, rememberedByItem } from '../../schema/rules/memoized';
 import type { Message, SentMessage } from '../../schema/shapes/conversation';
 import type { Me } from '../../schema/shapes/currentUser';
-import { slugOf } from '../../schema/text/slug';
 import { type MessageRange, readSent } from '../records/sentMessages';
 import { mergedEnd } from './mergedEnd';
 
@@ -50,19 +49,12 @@ export function accountMessages({ device, owner, me, world }: Options) {
       return { messages: items, hasEarlier, quarantined: sent.quarantined };
     },
 
-    /** Returns each account's name as of the user's last message to it, and an id that isn't in `taken`. */
-    async readAddressed(uids: readonly string[], taken: readonly string[]) {
+    /** Returns each account's name and address as of the user's last message to it. */
+    async readAddressed(uids: readonly string[]) {
       const found = await Promise.all(
         uids.map(async (uid) => ({ uid, ...(await readSent(device, owner, uid, { count: 1 })) })),
       );
-      const ids = new Set(taken);
-      return found.flatMap(({ uid, records: [last] }) => {
-        if (!last) return [];
-        const { to } = last.value;
-        const id = ids.has(to.id) ? slugOf(to.id, ids) : to.id;
-        ids.add(id);
-        return [{ uid, id, name: to.name }];
-      });
+      return found.flatMap(({ uid, records: [last] }) => (last ? [{ uid, ...last.value.to }] : []));
     },
   };
 }

@@ -10,7 +10,7 @@ import { postTags } from '../../schema/shapes/lists';
 import type { Marks } from '../../schema/shapes/marks';
 import type { Notification, NotificationReason } from '../../schema/shapes/notification';
 import type { Comment, Post } from '../../schema/shapes/post';
-import { isBy, profileHref, refOf } from '../../schema/shapes/ref';
+import { addressOf, conversationHref, isBy, profileHref, refOf } from '../../schema/shapes/ref';
 import {
   founderNotifications,
   investorNotifications,
@@ -23,7 +23,7 @@ import { isAddressed } from '../../schema/text/named';
 
 /** The data that notifications are derived from. Times are in ms since the epoch. */
 export type KnownWorld = {
-  me: Pick<Me, 'id' | 'name'>;
+  me: Pick<Me, 'id' | 'slug' | 'name'>;
   /** The user's own page. It is separate, because `directory` may not contain a private page. */
   own: Pick<User, 'startups'>;
   now: number;
@@ -80,20 +80,19 @@ export function notificationsOf(known: KnownWorld): Notification[] {
 type Entry = Omit<Notification, 'kind' | 'reasons'> & Partial<Pick<Notification, 'reasons'>>;
 type Rule = (known: KnownWorld, mine: Own) => Entry[];
 
-/** Ids of the user's pages and startups. */
-type Own = { refs: ReadonlySet<string>; startupIds: ReadonlySet<string>; investorId: string | undefined };
+/** The user's pages and startups. */
+type Own = { refs: ReadonlySet<string>; startupIds: ReadonlySet<string> };
 
 const ownOf = ({ me, own, listings, investor }: KnownWorld): Own => ({
   refs: new Set([refOf('user', me.id), ...(investor ? [refOf('investor', investor.id)] : [])]),
   startupIds: new Set([...own.startups, ...listings].flatMap(({ id }) => id ?? [])),
-  investorId: investor?.id,
 });
 
 const rules: Record<NotificationKind, Rule> = {
   // Messages to the user, requests for metrics of the user's startups, and answers to the user's requests.
   messages: ({ conversations, requests: { received, sent } }) => [
     ...conversations.flatMap(
-      ({ id, name, avatar, href: profile, lastMessage, isOwnLast, date, unread, muted }) =>
+      ({ id, slug, name, avatar, href: profile, lastMessage, isOwnLast, date, unread, muted }) =>
         unread && !muted && !isOwnLast && date !== null
           ? {
               id: `message:${id}`,
@@ -102,12 +101,12 @@ const rules: Record<NotificationKind, Rule> = {
               actor: { kind: kindOf(profile), name, image: avatar },
               subject: '',
               excerpt: excerptOf(lastMessage),
-              href: href('conversation', { params: { conversationId: id } }),
+              href: conversationHref({ id, slug }),
             }
           : [],
     ),
     ...received.flatMap(asked),
-    ...sent.flatMap(({ startupId, state, answeredAt, name, logo, note }) =>
+    ...sent.flatMap(({ startupId, slug, state, answeredAt, name, logo, note }) =>
       state === 'requested' || state === 'withdrawn' || answeredAt === null
         ? []
         : {
@@ -117,15 +116,15 @@ const rules: Record<NotificationKind, Rule> = {
             actor: { kind: 'startup' as const, name, image: logo },
             subject: '',
             excerpt: excerptOf(note),
-            href: profileHref('startup', startupId),
+            href: profileHref('startup', { id: startupId, slug }),
           },
     ),
   ],
 
   mentions(known, mine) {
-    const { id, name } = known.me;
+    const { name } = known.me;
     const isCalled = namedIn(name);
-    const isNamed = (text: string) => isCalled(text) || isAddressed(text, id);
+    const isNamed = (text: string) => isCalled(text) || isAddressed(text, addressOf(known.me));
     return known.posts.flatMap((post): Entry[] => {
       const isOwn = isMine(post.author, known, mine);
       const comments = post.comments.flatMap(({ id, author, text, time }): Entry[] => {
@@ -164,7 +163,7 @@ const rules: Record<NotificationKind, Rule> = {
         actor: { kind: 'user' as const, name: user.name, image: user.profileImage },
         subject: '',
         excerpt: excerptOf(user.role),
-        href: profileHref('user', user.id),
+        href: profileHref('user', user),
       };
       return user.following.flatMap((followed): Entry[] => {
         if (followed.ref && mine.refs.has(followed.ref)) {
@@ -232,7 +231,7 @@ const rules: Record<NotificationKind, Rule> = {
   investment_opportunities(known, mine) {
     // For a founder, an opportunity is a metrics request from a registered investor.
     if (!known.investor)
-      return known.requests.received.flatMap((request) => (request.from.investorId ? asked(request) : []));
+      return known.requests.received.flatMap((request) => (request.from.isInvestor ? asked(request) : []));
     const reasonsOf = reasonsFor(known);
     /** Returns entries for startups that fit the investor's criteria, in the order of `found`. */
     const fitting = <Found extends { startup: Startup }>(
@@ -311,7 +310,7 @@ function newsOf(
       id: `post:${post.id}`,
       at: post.date,
       excerpt: excerptOf(post.content),
-      href: href('startup', { params: { startupId: startup.id }, search: { tab: 'updates' } }),
+      href: profileHref('startup', startup, { search: { tab: 'updates' } }),
     })),
   );
   const inFeed = known.posts.flatMap((post): Entry[] => {
@@ -335,21 +334,21 @@ const byAuthor = (what: Notification['what'], post: Post): Entry => ({
 
 const aboutStartup = (
   what: Notification['what'],
-  { id, name, logo, tagline }: Startup,
+  { id, slug, name, logo, tagline }: Startup,
 ): Omit<Entry, 'id' | 'at'> => ({
   what,
   actor: { kind: 'startup', name, image: logo },
   subject: '',
   excerpt: excerptOf(tagline),
-  href: profileHref('startup', id),
+  href: profileHref('startup', { id, slug }),
 });
 
 const postHref = ({ id }: Post) => href('explore', { hash: id });
 
 /** Returns whether the user is the author: as a person, as an investor, or as one of the user's startups. */
-const isMine = (author: Comment['author'], { me }: KnownWorld, { investorId, startupIds }: Own): boolean =>
+const isMine = (author: Comment['author'], { me, investor }: KnownWorld, { startupIds }: Own): boolean =>
   isBy(me, author) ||
-  (author.kind === 'investor' && author.id === investorId) ||
+  (author.kind === 'investor' && author.id === investor?.id) ||
   (author.kind === 'startup' && startupIds.has(author.id ?? ''));
 
 /** Returns a function that finds a full name in a text. Ignores names of one word, which are too common. */
@@ -393,7 +392,7 @@ const fold = (name: string) => name.trim().toLowerCase();
 
 /** Returns the kind of a conversation's contact, from the URL of the contact's profile. */
 const kindOf = (address: string): Notification['actor']['kind'] =>
-  address.startsWith(profileHref('startup', '')) ? 'startup' : 'user';
+  address.startsWith(profileHref('startup', { id: '' })) ? 'startup' : 'user';
 
 function excerptOf(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();

@@ -16,6 +16,7 @@ import { readListings } from '../records/listings';
 import { loadOwnedSchema, ownedKind, readOwned } from '../records/ownedStartups';
 import { changesSince, founderProfileOf } from '../records/ownProfile';
 import { addToProfile } from '../records/profiles';
+import { investorKey } from '../records/registeredInvestor';
 
 /** The kinds of records that contain the data of this store. */
 const accountKinds = ['profile', 'listing', ownedKind, 'investorAccount'];
@@ -24,8 +25,6 @@ type Options = {
   device: DeviceStore;
   /** The owner of the records: the account's uid, or `sample`. */
   owner: string;
-  /** Returns the id of the user's page, which stays the same if the user changes their name. */
-  pageId: () => string;
   /** The directory as the user sees it. */
   directory: Directory;
   /** The clock, in ms since the epoch. */
@@ -36,7 +35,7 @@ type Options = {
 
 /** Stores the user's edits: of the profile, of the investor profile, and of the user's startups. */
 export function createAccountStore(options: Options): AccountStore {
-  const { device, owner, pageId, directory, now, onRename } = options;
+  const { device, owner, directory, now, onRename } = options;
   /** The last write. Each write waits for the previous write, and builds on its result. */
   let written: Promise<unknown> = Promise.resolve();
 
@@ -56,9 +55,9 @@ export function createAccountStore(options: Options): AccountStore {
     return { investor };
   }
 
-  /** Renames the user. The user's page keeps its id. */
+  /** Renames the user. The user's page keeps its address. */
   async function rename(name: string) {
-    await addToProfile(device, owner, { name, id: pageId() });
+    await addToProfile(device, owner, { name });
     await onRename(name);
   }
 
@@ -112,7 +111,6 @@ export function createAccountStore(options: Options): AccountStore {
         const changed = changesSince(profile, profileOf({ ...typedProfile(profile), ...changes }));
         await addToProfile(device, owner, {
           ...changed,
-          ...(changed.name && { id: pageId() }),
           ...(changed.photo !== undefined && { photoSavedAt: now() }),
         });
         if (changed.name) await onRename(changed.name);
@@ -128,7 +126,8 @@ export function createAccountStore(options: Options): AccountStore {
         const edited = investorProfileOf({ ...typedInvestorProfile(investor.account), ...changes });
         const { fullName } = investor.account;
         const name = edited.fullName || fullName;
-        await device.write(owner, 'investorAccount', investor.id, { ...edited, fullName: name });
+        const value = { ...edited, fullName: name, slug: investor.slug };
+        await device.writeAll(owner, [{ ...investorKey, value }]);
         if (name !== fullName) await rename(name);
         return loadInvestor();
       }),

@@ -1,5 +1,5 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
-import type { Directory, DirectoryData, Known, ProfilePage } from '../../ports/Directory';
+import type { Directory, DirectoryData, Known, PageRequest, ProfilePage } from '../../ports/Directory';
 import type { FeedData } from '../../ports/FeedStore';
 import type { World, WorldPeople, WorldStartup, WorldUser } from '../../ports/World';
 import { type SampleWorld, sampleInvestor, sampleWorld } from '../../sample/world';
@@ -21,7 +21,14 @@ import type { OwnedStartup } from '../../schema/shapes/ownedStartup';
 import type { Post } from '../../schema/shapes/post';
 import type { Profile } from '../../schema/shapes/profile';
 import type { ProfilePost } from '../../schema/shapes/profilePost';
-import { type ProfileKind, type Ref, readRef, refOf } from '../../schema/shapes/ref';
+import {
+  type Addressed,
+  addressOf,
+  type ProfileKind,
+  type Ref,
+  readRef,
+  refOf,
+} from '../../schema/shapes/ref';
 import type { FounderPrivacy, InvestorPrivacy, Settings } from '../../schema/shapes/settings';
 import type { Startup } from '../../schema/shapes/startup';
 import type { ListedStartup } from '../../schema/shapes/startupListing';
@@ -129,7 +136,7 @@ export function createDirectory(options: Options): Directory {
       const own = listings.map((record) =>
         owned.has(record.id) ? asOwned(asListed(record, true)) : listedStartup(record),
       );
-      const investor = ownInvestor(kept, sampleInvestor(sample, me.id), me.name);
+      const investor = ownInvestor(kept, sampleInvestor(sample, me.id), me);
       const account = investor?.account;
       const photo = photoOf(owner, profile);
       const withAll = (known: User, data: Pick<Parameters<typeof withOwnData>[1], 'account' | 'startups'>) =>
@@ -174,7 +181,7 @@ export function createDirectory(options: Options): Directory {
           investors: [...investors, ...published.investors.map(({ investor }) => investor)],
           users: [...known, ...published.users.map(({ user }) => user)],
         }),
-        connection('user', mine.id, mine.name, mine.role, mine.profileImage),
+        personOf(mine),
       ]);
       const users = [...known, ...theirs];
       const shown: DirectoryData = {
@@ -258,12 +265,12 @@ export function createDirectory(options: Options): Directory {
       return quarantined > 0 ? { ...shown, quarantined } : shown;
     },
 
-    async find(kind, id): Promise<ProfilePage | null> {
+    async find(kind, asked): Promise<ProfilePage | null> {
       const everybody = await load();
       const { startups, investors, users, own, managed, isActive, mine, mineSeenBy, ownRefs } = everybody;
       const { settings, published } = everybody;
       const { dealFlow, ownStartups } = everybody.shown;
-      const isMeant = (profile: { id: string }) => profile.id.toLowerCase() === id.toLowerCase();
+      const isMeant = (page: Addressed) => isAsked(page, asked);
       if (kind === 'startup') {
         const profile = startups.find(isMeant);
         const listed = published.startups.find(({ startup }) => isMeant(startup));
@@ -294,8 +301,7 @@ export function createDirectory(options: Options): Directory {
         const profile = withPages(found, everybody.shown.startups);
         const isOwn = ownRefs.has(refOf(kind, profile.id));
         const isOthers = found === other?.investor;
-        const authorId = isOthers ? other.userId : profile.id;
-        const posts = await readPosts(isOwn ? options.me().id : authorId);
+        const posts = await readPosts(profile.id);
         const limitedTo = (isOthers && other.limitedTo) || 'public';
         const withPosts = { ...profile, posts: [...posts, ...profile.posts] };
         const seenBy = (viewer: Viewer): Investor => {
@@ -355,26 +361,6 @@ export function createDirectory(options: Options): Directory {
       };
     },
 
-    async loadIds() {
-      const { id: ownId, name } = options.me();
-      const [sample, listings, accounts, taken] = await Promise.all([
-        readSample(),
-        readListings(device, owner),
-        readAccounts(),
-        others.loadIds(),
-      ]);
-      const { startups, investors, users } = sampleWorld(sample, now(), ownId);
-      const investor = ownInvestor(accounts.records[0], sampleInvestor(sample, ownId), name);
-      const everybody = [
-        ...startups,
-        ...listings.records,
-        ...investors,
-        ...(investor ? [investor] : []),
-        ...users,
-      ];
-      return new Set([ownId, ...everybody.map(({ id }) => id), ...taken]);
-    },
-
     subscribe(listener) {
       const stops = [
         device.observe(owner, (change) => {
@@ -390,13 +376,17 @@ export function createDirectory(options: Options): Directory {
   };
 }
 
+/** Whether a page is the requested one. */
+const isAsked = (page: Addressed, asked: PageRequest): boolean =>
+  'id' in asked ? page.id === asked.id : addressOf(page).toLowerCase() === asked.slug.toLowerCase();
+
 /** Returns the user's investor profile, stored or from the sample data, with the user's current name. */
 function ownInvestor(
-  kept: { id: string; value: InvestorAccount } | undefined,
+  kept: { value: InvestorAccount } | undefined,
   sample: OwnInvestor,
-  name: string,
+  { id, name }: Me,
 ): OwnInvestor {
-  const known = kept ? { id: kept.id, account: kept.value } : sample;
+  const known = kept ? { id, slug: kept.value.slug, account: kept.value } : sample;
   return known && { ...known, account: { ...known.account, fullName: name || known.account.fullName } };
 }
 
@@ -462,15 +452,12 @@ const peopleOf = ({
   investors,
   users,
 }: Pick<DirectoryData, 'startups' | 'investors' | 'users'>) => [
-  ...startups.map(({ id, name, tagline, logo }) => connection('startup', id, name, tagline, logo)),
-  ...investors.map(({ id, name, title, profileImage }) =>
-    connection('investor', id, name, title, profileImage),
-  ),
+  ...startups.map((startup) => connection('startup', startup, startup.tagline, startup.logo)),
+  ...investors.map((investor) => connection('investor', investor, investor.title, investor.profileImage)),
   ...users.map(personOf),
 ];
 
-const personOf = ({ id, name, role, profileImage }: User): Known =>
-  connection('user', id, name, role, profileImage);
+const personOf = (user: User): Known => connection('user', user, user.role, user.profileImage);
 
 /** Returns the user's own page as each other kind of viewer sees it, by viewer. */
 const byViewer = <Seen>(kind: 'user' | 'investor', seenBy: (viewer: Viewer) => Seen) =>
@@ -499,8 +486,8 @@ const withPages = (investor: Investor, startups: readonly Startup[]): Investor =
     const isMeant = ({ name }: Startup) => name.toLowerCase() === company.name.toLowerCase();
     const [startup, ...others] = company.id ? [] : startups.filter(isMeant);
     if (!startup || others.length > 0) return company;
-    const { id, logo, categories } = startup;
-    return { ...company, id, logo, sector: categories[0] ?? '' };
+    const { id, slug, logo, categories } = startup;
+    return { ...company, id, slug, logo, sector: categories[0] ?? '' };
   }),
 });
 
@@ -537,8 +524,14 @@ function withConnections(world: WorldPeople, known: readonly Known[]): User[] {
   });
 }
 
-const connection = (kind: ProfileKind, id: string, name: string, role: string, image: string): Known => ({
+const connection = (
+  kind: ProfileKind,
+  { id, slug, name }: Addressed & { name: string },
+  role: string,
+  image: string,
+): Known => ({
   ref: refOf(kind, id),
+  slug,
   name,
   role,
   image,

@@ -91,13 +91,14 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       comments: readonly DeviceRecord<FeedRecords['comment']>[],
       deletions: readonly DeviceRecord<true>[],
       ownId: string,
+      ownSlug: string | undefined,
       attributed: OwnAuthors['attributed'],
       face: string,
       hasEarlier: boolean,
       others: WorldFeed,
     ) => {
       const deletedIds = idsOf(deletions);
-      const withOwnFace = (post: Post) => facedOf(post)(ownId, face);
+      const withOwnFace = (post: Post) => facedOf(post)(ownId, ownSlug, face);
       const ofSample = sample.map(withOwnFace);
       const came = new Map(ofSample.map((post) => [post.id, post]));
       const read = kept.map(postOf);
@@ -108,7 +109,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       const last = Math.max(ownLast, others.since);
       const isWhole = last === -Infinity;
       const written = commentsByPost([
-        ...comments.map(({ value }) => byOwner(value, ownId, face)),
+        ...comments.map(({ value }) => byOwner(value, ownId, ownSlug, face)),
         ...others.comments,
       ]);
       const posts = unique([...own, ...ofSample.filter(({ id }) => !deletedIds.has(id)), ...others.posts])
@@ -171,6 +172,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
         comments.records,
         deletions.records,
         me().id,
+        me().slug,
         startups.attributed,
         face,
         hasEarlier,
@@ -228,17 +230,22 @@ const idsOf = (items: readonly { id: string }[]): ReadonlySet<string> => new Set
 const withLikes = (post: Post, likes = 0): Post =>
   likes > 0 ? { ...post, likes: post.likes + likes } : post;
 
-/** Returns the user's own comment with their current photo. Old records have no author id. */
-const byOwner = ({ postId, comment }: FeedRecords['comment'], id: string, avatar: string) => ({
+/** Returns the user's own comment with their current address and photo. Old records have no author id. */
+const byOwner = (
+  { postId, comment }: FeedRecords['comment'],
+  id: string,
+  slug: string | undefined,
+  avatar: string,
+) => ({
   postId,
-  comment: { ...comment, author: { id, ...comment.author, avatar } },
+  comment: { ...comment, author: { id, ...comment.author, slug, avatar } },
 });
 
-/** Returns a post with the user's current photo on it and on its comments. Cached per photo. */
+/** Returns a post with the user's current address and photo on it and on its comments. Cached per photo. */
 const facedOf = rememberedByItem((post: Post) =>
-  remembered((id: string, avatar: string): Post => {
+  remembered((id: string, slug: string | undefined, avatar: string): Post => {
     const faced = <Written extends Pick<Comment, 'author'>>(written: Written): Written =>
-      isBy({ id }, written.author) ? { ...written, author: { ...written.author, avatar } } : written;
+      isBy({ id }, written.author) ? { ...written, author: { ...written.author, slug, avatar } } : written;
     return faced({ ...post, comments: post.comments.map(faced) });
   }),
 );

@@ -17,24 +17,23 @@ import type {
   StoredConversationState,
 } from '../../schema/shapes/conversation';
 import type { Me } from '../../schema/shapes/currentUser';
-import { profileHref } from '../../schema/shapes/ref';
+import { type Addressed, addressOf, profileHref } from '../../schema/shapes/ref';
 import { ownPreview } from '../../schema/text/messagePreview';
 import { concerns } from '../device/concerns';
 import { journaledRecords, type Notes } from '../device/journaledRecords';
 import { isPublisher } from '../records/owners';
+import { reservedSlugs } from '../records/reservedSlugs';
 import { readSampleDate } from '../records/sampleDate';
 import { isSent, readAddressees, sentTo } from '../records/sentKinds';
 import type { MessageRange } from '../records/sentMessages';
 import type { AccountMessages } from './accountMessages';
 
 // Every message is a separate record, so that concurrent tabs never lose one. Message ids sort by time. A
-// message to a sample contact has the kind `message/{id}`. A message to another account has the kind
-// `sent/{uid}`, and that account reads it. Each conversation also has a state record and a draft record.
-const messageKind = 'message/';
+// message to a sample contact has the kind `message:{id}`. A message to another account has the kind
+// `sent:{uid}`, and that account reads it. Each conversation also has a state record and a draft record.
+const messageKind = 'message:';
 const stateKind = 'conversation';
 const draftKind = 'messageDraft';
-/** A conversation with an account has this prefix and the uid as its key, because page ids can change. */
-const accountKey = 'account/';
 
 const isMessages = (kind: string) => kind.startsWith(messageKind) || isSent(kind);
 const isKept = (kind: string) => isMessages(kind) || kind === stateKind || kind === draftKind;
@@ -70,9 +69,8 @@ type Options = {
 
 /** The other participant of a conversation. */
 type Peer = {
+  /** Its id is also the id of the conversation's state and draft records. */
   person: Person;
-  /** The key of the conversation's state and draft records. */
-  key: string;
   /** The account's uid; `null` for a sample contact, which has no account. */
   uid: string | null;
   hasWritten: boolean;
@@ -81,11 +79,13 @@ type Peer = {
 
 /** All contacts that the user can write to or that have written to the user. */
 type Known = {
-  /** The contacts by lower-case id, in the order of the directory. */
-  people: ReadonlyMap<string, Person>;
+  /** In the order of the directory. */
+  people: readonly Person[];
   /** The contacts that are accounts. */
   peers: readonly Peer[];
   find: (id: string) => Peer | undefined;
+  /** Returns the contact with this address, or with a page that has it. */
+  findAt: (slug: string) => Peer | undefined;
 };
 
 /** Creates the store of a user's conversations with sample contacts and other accounts, one per tab. */
@@ -171,17 +171,29 @@ export function createMessageStore(options: Options): MessageStore {
     return conversations;
   }
 
-  async function find(id: string): Promise<Peer | undefined> {
+  async function search(
+    findIn: (known: Known) => Peer | undefined,
+    isMeant: (person: Person) => boolean,
+  ): Promise<Peer | undefined> {
     const all = await readKnown();
-    const isMeant = ({ person }: Peer) => person.id.toLowerCase() === id.toLowerCase();
-    const found = all.find(id);
+    const found = findIn(all);
     if (found) return found;
     const deleted = await readDeleted(all, await readAddressees(device, owner));
     // Reads the contacts again, because the contact may have been added since the last read.
-    return deleted.find(isMeant) ?? (await load()).find(id);
+    return deleted.find(({ person }) => isMeant(person)) ?? findIn(await load());
   }
 
-  const peerOf = async (id: string): Promise<Peer> => (await find(id)) ?? nobody(id);
+  const findAt = (slug: string) =>
+    search(
+      (all) => all.findAt(slug),
+      (person) => addressOf(person).toLowerCase() === slug.toLowerCase(),
+    );
+
+  const peerOf = async (id: string): Promise<Peer> =>
+    (await search(
+      (all) => all.find(id),
+      (person) => person.id === id,
+    )) ?? nobody({ id });
 
   const loadAccounts = async () => {
     const { accountMessages } = await import('./accountMessages');
@@ -190,13 +202,12 @@ export function createMessageStore(options: Options): MessageStore {
   };
 
   /** Returns the accounts that the user wrote to but can no longer find. */
-  async function readDeleted({ people, peers }: Known, addressees: readonly string[]): Promise<Peer[]> {
+  async function readDeleted({ peers }: Known, addressees: readonly string[]): Promise<Peer[]> {
     const there = new Set(peers.map(({ uid }) => uid));
     const deleted = addressees.filter((uid) => !there.has(uid));
     if (deleted.length === 0) return [];
-    const taken = [...people.keys(), ...peers.map(({ person }) => person.id)];
-    const found = await (await loadAccounts()).readAddressed(deleted, taken);
-    return found.map(({ uid, id, name }) => ({ ...nobody(id, name), key: accountKey + uid, uid }));
+    const found = await (await loadAccounts()).readAddressed(deleted);
+    return found.map(({ uid, slug, name }) => ({ ...nobody({ id: uid, slug }, name), uid }));
   }
 
   /** Returns the last messages of a conversation, or with `range.before`, the last ones before that id. */
@@ -238,8 +249,8 @@ export function createMessageStore(options: Options): MessageStore {
       readSample(),
     ]);
     const kept = new Map(records.map(({ id, value }) => [id, value]));
-    const keptOf = ({ key, uid }: Peer): StoredConversationState =>
-      kept.get(key) ?? { unread: (uid === null && begun.get(key)?.unread) || false, muted: false };
+    const keptOf = ({ person: { id }, uid }: Peer): StoredConversationState =>
+      kept.get(id) ?? { unread: (uid === null && begun.get(id)?.unread) || false, muted: false };
     return { keptOf, quarantined };
   }
 
@@ -257,16 +268,16 @@ export function createMessageStore(options: Options): MessageStore {
       readAddressees(device, owner),
     ]);
     const written = kinds.map((kind) => kind.slice(messageKind.length));
-    const drafted = [...drafts.keys()];
-    const local = [...begun.keys(), ...written, ...drafted.filter((key) => !key.startsWith(accountKey))];
-    const isBegun = ({ uid, key, hasWritten }: Peer) =>
-      hasWritten || drafts.has(key) || (uid !== null && addressees.includes(uid));
+    const drafted = [...drafts.keys()].filter((id) => reservedSlugs.has(id));
+    const local = [...begun.keys(), ...written, ...drafted];
+    const isBegun = ({ uid, person, hasWritten }: Peer) =>
+      hasWritten || drafts.has(person.id) || (uid !== null && addressees.includes(uid));
     const peers = [
-      ...local.map((id) => all.find(id) ?? nobody(id)),
+      ...local.map((id) => all.find(id) ?? nobody({ id })),
       ...all.peers.filter(isBegun),
       ...(await readDeleted(all, addressees)),
     ];
-    return [...new Map(peers.map((peer) => [peer.key, peer])).values()];
+    return [...new Map(peers.map((peer) => [peer.person.id, peer])).values()];
   }
 
   async function conversationOf(
@@ -314,7 +325,7 @@ export function createMessageStore(options: Options): MessageStore {
     const found = await Promise.all(
       (await readPeers(drafts)).map(async (peer) => {
         const page = await readPage(peer, { count: 1 });
-        const draft = drafts.get(peer.key) ?? '';
+        const draft = drafts.get(peer.person.id) ?? '';
         return {
           peer,
           conversation: await conversationOf(peer, states.keptOf(peer), page.messages.at(-1), draft),
@@ -332,7 +343,7 @@ export function createMessageStore(options: Options): MessageStore {
     const [{ keptOf }, peer] = await Promise.all([readStates(), peerOf(id)]);
     // `unread: false` marks all received messages as read.
     const readUpTo = state.unread === false ? await readLastReceived(peer) : '';
-    await device.update(owner, stateKind, peer.key, loadState, (kept = keptOf(peer)) => ({
+    await device.update(owner, stateKind, peer.person.id, loadState, (kept = keptOf(peer)) => ({
       ...kept,
       ...state,
       ...(readUpTo && { readUpTo }),
@@ -357,18 +368,18 @@ export function createMessageStore(options: Options): MessageStore {
     },
 
     async loadPeople() {
-      return [...(await readKnown()).people.values()];
+      return [...(await readKnown()).people];
     },
 
     async open(asked) {
-      const found = await find(asked);
-      const peer = found ?? nobody(asked);
+      const found = await findAt(asked);
+      const peer = found ?? nobody({ id: asked });
       const [page, states, { drafts, quarantined }] = await Promise.all([
         readPage(peer, { count: messagesPage }),
         readStates(),
         readDrafts(),
       ]);
-      const draft = drafts.get(peer.key) ?? '';
+      const draft = drafts.get(peer.person.id) ?? '';
       if (!found && page.messages.length === 0 && draft === '') return null;
       return {
         ...page,
@@ -384,31 +395,27 @@ export function createMessageStore(options: Options): MessageStore {
 
     async send(conversationId, { id, message, time }) {
       // The draft log in localStorage keeps the text until the message is stored.
-      const found = known?.find(conversationId);
-      const noted = found?.key ?? conversationId;
-      const text = drafts.note(noted, message);
+      const text = drafts.note(conversationId, message);
       // Doesn't wait for a read if the contact is known, because the user may be about to leave the page.
-      const { uid, key, person, closed } = found ?? (await peerOf(conversationId));
+      const { uid, person, closed } = known?.find(conversationId) ?? (await peerOf(conversationId));
       if (closed) throw new Error('What is written here reaches nobody.');
       const { name: sender, avatar } = me();
       const own: Message = { id, message, time, sender, isSelf: true, avatar };
-      const { id: otherId, name } = person;
-      const sent: SentMessage = { to: { id: otherId, name }, message, time };
+      const sent: SentMessage = { to: { slug: addressOf(person), name: person.name }, message, time };
       await device.writeAll(owner, [
         uid === null
-          ? { kind: `${messageKind}${otherId}`, id, value: own }
+          ? { kind: `${messageKind}${conversationId}`, id, value: own }
           : { kind: sentTo(uid), id, value: sent },
-        { kind: draftKind, id: key, value: undefined },
+        { kind: draftKind, id: conversationId, value: undefined },
       ]);
-      drafts.forget(noted, text);
+      drafts.forget(conversationId, text);
       return own;
     },
 
     async write(change) {
       const { conversationId } = change;
       if (change.kind === 'draft') {
-        const key = known?.find(conversationId)?.key ?? conversationId;
-        await (change.text ? drafts.write(key, change.text) : drafts.remove(key));
+        await (change.text ? drafts.write(conversationId, change.text) : drafts.remove(conversationId));
       } else {
         // Changes run in sequence, because each change builds on the result of the previous one.
         const changed = lastChange.then(() => writeState(conversationId, change.state));
@@ -440,74 +447,83 @@ export function createMessageStore(options: Options): MessageStore {
 }
 
 /**
- * Combines the people of the directory and the other accounts. `find` accepts the id of a contact or of any
- * of its profile pages. `canReach`: whether messages reach other accounts; false for the demo account.
+ * Combines the people of the directory and the other accounts.
+ * @param canReach whether messages reach other accounts; false for the demo account
  */
-function knownOf(
-  people: ReadonlyMap<string, Person>,
-  contacts: readonly WorldContact[],
-  canReach: boolean,
-): Known {
+function knownOf(people: readonly Person[], contacts: readonly WorldContact[], canReach: boolean): Known {
   const peers = contacts.map((contact) => accountPeer(contact, canReach));
   const byPage = new Map<string, Peer>();
   for (const [at, peer] of peers.entries())
     for (const page of contacts[at]?.pages ?? []) byPage.set(page.toLowerCase(), peer);
-  const byId = new Map(peers.map((peer) => [peer.person.id.toLowerCase(), peer]));
+  const peerById = new Map(peers.map((peer) => [peer.uid, peer]));
+  const peerAt = new Map(peers.map((peer) => [addressOf(peer.person).toLowerCase(), peer]));
+  const peerOf = (person: Person) => byPage.get(person.href.toLowerCase()) ?? localPeer(person);
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const byAddress = new Map(people.map((person) => [addressOf(person).toLowerCase(), person]));
   return {
     people,
     peers,
-    find(asked) {
-      const id = asked.toLowerCase();
-      const person = people.get(id);
-      if (person) return byPage.get(person.href.toLowerCase()) ?? localPeer(person);
+    find(id) {
+      const person = byId.get(id);
+      return peerById.get(id) ?? (person && peerOf(person));
+    },
+    findAt(asked) {
+      const slug = asked.toLowerCase();
+      const person = byAddress.get(slug);
+      if (person) return peerOf(person);
       // A startup that isn't in the directory may still be a page of an account.
-      return byId.get(id) ?? byPage.get(profileHref('startup', id));
+      return peerAt.get(slug) ?? byPage.get(profileHref('startup', { id: slug }));
     },
   };
 }
 
-const localPeer = (person: Person): Peer => ({ person, key: person.id, uid: null, hasWritten: false });
+const localPeer = (person: Person): Peer => ({ person, uid: null, hasWritten: false });
 
 const accountPeer = (contact: WorldContact, canReach: boolean): Peer => {
-  const { id, name, role, avatar, href, uid, hasWritten } = contact;
-  const person = { id, name, role, avatar, href };
-  return { person, key: accountKey + uid, uid, hasWritten, ...(!canReach && { closed: 'sample' }) };
+  const { slug, name, role, avatar, href, uid, hasWritten } = contact;
+  const person = { id: uid, slug, name, role, avatar, href };
+  return { person, uid, hasWritten, ...(!canReach && { closed: 'sample' }) };
 };
 
 /** Sorts conversations that only have a draft first, then the others by their latest message. */
 const byActivity = (a: Conversation, b: Conversation) =>
   (b.date ?? Number.MAX_VALUE) - (a.date ?? Number.MAX_VALUE);
 
-/** Returns all profiles but the user's own, by lower-case id. A user replaces others with the same id. */
-function peopleOf({ users, investors, startups }: DirectoryData, ownId: string): Map<string, Person> {
+/** Returns all profiles but the user's own. A user replaces an investor with the same id. */
+function peopleOf({ users, investors, startups }: DirectoryData, ownId: string): Person[] {
   const all: Person[] = [
-    ...startups.map(({ id, name, tagline, logo }) => ({
+    ...startups.map(({ id, slug, name, tagline, logo }) => ({
       id,
+      slug,
       name,
       role: tagline,
       avatar: logo,
-      href: profileHref('startup', id),
+      href: profileHref('startup', { id, slug }),
     })),
-    ...investors.map(({ id, name, title, profileImage }) => ({
+    ...investors.map(({ id, slug, name, title, profileImage }) => ({
       id,
+      slug,
       name,
       role: title,
       avatar: profileImage,
-      href: profileHref('investor', id),
+      href: profileHref('investor', { id, slug }),
     })),
-    ...users.map(({ id, name, role, profileImage }) => ({
+    ...users.map(({ id, slug, name, role, profileImage }) => ({
       id,
+      slug,
       name,
       role,
       avatar: profileImage,
-      href: profileHref('user', id),
+      href: profileHref('user', { id, slug }),
     })),
   ];
-  return new Map(all.filter(({ id }) => id !== ownId).map((person) => [person.id.toLowerCase(), person]));
+  const byId = new Map(all.map((person) => [person.id, person]));
+  byId.delete(ownId);
+  return [...byId.values()];
 }
 
 /** Returns the contact of a conversation whose other participant no longer exists. */
-const nobody = (id: string, name = id): Peer => ({
-  ...localPeer({ id, name, role: '', avatar: '', href: '' }),
+const nobody = (page: Addressed, name = page.id): Peer => ({
+  ...localPeer({ ...page, name, role: '', avatar: '', href: '' }),
   closed: 'deleted',
 });

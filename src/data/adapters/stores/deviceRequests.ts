@@ -29,7 +29,7 @@ type Options = {
 };
 
 /** The startup that a request is about, and the request's id. */
-type Target = Pick<SentRequest, 'startupId' | 'name' | 'logo' | 'isSample'> & { id: string };
+type Target = Pick<SentRequest, 'startupId' | 'slug' | 'name' | 'logo' | 'isSample'> & { id: string };
 /** A sent request with its records. */
 type Sent = Target & { request: StoredRequest; answer: StoredAnswer | undefined };
 type Received = Omit<ReceivedRequest, keyof ReturnType<typeof requestStatusOf>> & {
@@ -98,9 +98,10 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
     const { startups } = await world.loadParties();
     return [
       ...samples,
-      ...startups.map(({ uid, ownId, id, name, logo }) => ({
-        id: requestId(uid, ownId),
+      ...startups.map(({ uid, id, slug, name, logo }) => ({
+        id: requestId(uid, id),
         startupId: id,
+        slug,
         name,
         logo,
         isSample: false,
@@ -183,8 +184,9 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
       awaitScript();
       return {
         sent: sent
-          .map(({ startupId, name, logo, isSample, request, answer }) => ({
+          .map(({ startupId, slug, name, logo, isSample, request, answer }) => ({
             startupId,
+            slug,
             name,
             logo,
             isSample,

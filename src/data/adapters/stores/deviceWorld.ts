@@ -25,7 +25,6 @@ const emptyFeed: WorldFeed = {
 };
 const emptyPeople: WorldPeople = { startups: [], investors: [], users: [], followers: new Map() };
 const nobody: Parties = { startups: [], askers: new Map() };
-const noIds: ReadonlySet<string> = new Set();
 const noContacts: readonly WorldContact[] = [];
 const noMessages = { messages: [], hasEarlier: false };
 
@@ -67,7 +66,6 @@ export function createWorld({ device, owner, me }: Options): DeviceWorld {
   return {
     loadFeed: (asked) => read(emptyFeed, (world, others) => world.loadFeed(others, asked)),
     loadPeople: () => read(emptyPeople, (world, others) => world.loadPeople(others)),
-    loadIds: () => read(noIds, (world, others) => world.loadIds(others)),
     loadContacts: () => read(noContacts, (world, others) => world.loadContacts(others)),
     loadReceived: (uid, page) =>
       read(noMessages, async (world, others) =>

@@ -5,9 +5,7 @@ import { noMarks } from '../../schema/shapes/noMarks';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import { type Ref, refOf } from '../../schema/shapes/ref';
 import { readRequestId } from '../../schema/shapes/request';
-import { slugOf } from '../../schema/text/slug';
 import { readListings } from '../records/listings';
-import { readTaken } from '../records/pointers';
 import { profileKey, readProfile } from '../records/profiles';
 
 type Options = {
@@ -16,8 +14,6 @@ type Options = {
   holder: string;
   /** The account that receives the guest's records; `null` if the user has none. */
   account: string | null;
-  /** Returns the ids of all profiles that the account can see. */
-  loadIds: () => Promise<Set<string>>;
 };
 
 const nothing: GuestItems = { startups: [], hasProfile: false, hasMarks: false };
@@ -49,7 +45,7 @@ async function readMarks(device: DeviceStore, holder: string) {
 }
 
 /** Transfers a guest's listings, profile, stars, follows and likes to an account. */
-export function createGuestWork({ device, holder, account, loadIds }: Options): GuestWork {
+export function createGuestWork({ device, holder, account }: Options): GuestWork {
   async function readRecords() {
     const [{ records: listings }, profile, marks] = await Promise.all([
       readListings(device, holder),
@@ -68,8 +64,7 @@ export function createGuestWork({ device, holder, account, loadIds }: Options): 
       if (account === null) return nothing;
       const { listings, profile, marks, held } = await readRecords();
       if (listings.length === 0 && !profile && !held.hasMarks) return nothing;
-      const [taken, known, { records: asked }] = await Promise.all([
-        readTaken(device, loadIds),
+      const [known, { records: asked }] = await Promise.all([
         readProfile(device, account),
         device.read(account, 'request', loadRequestSchema),
       ]);
@@ -77,11 +72,7 @@ export function createGuestWork({ device, holder, account, loadIds }: Options): 
       const given = marks.given.filter(
         ({ kind, id }) => kind !== 'request' || !asked.some((request) => request.id === id),
       );
-      for (const { id, value } of listings) {
-        const free = taken.has(id) ? slugOf(value.listing.startupName, taken) : id;
-        taken.add(free);
-        given.push({ kind: 'listing', id: free, value });
-      }
+      for (const { id, value } of listings) given.push({ kind: 'listing', id, value });
       // The guest's profile data is newer, so it overrides the account's.
       if (profile) given.push({ ...profileKey, value: { ...known, ...profile } });
       const ids = [...listings.map(({ id }) => ({ kind: 'listing' as const, id })), ...marks.all];

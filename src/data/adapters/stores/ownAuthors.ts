@@ -25,10 +25,11 @@ const ownAuthorsOf = remembered(
     listings: readonly DeviceRecord<ListedStartup>[],
     owned: ReadonlyMap<string, OwnedStartup>,
   ): OwnAuthors => {
-    const authors = listings.map(({ id, value: { listing, savedAt } }): Author => {
+    const authors = listings.map(({ id, value: { slug, listing, savedAt } }): Author => {
       const [key, edited] = [`${owner}/${id}`, owned.get(id)];
       return {
         id,
+        slug,
         kind: 'startup',
         name: edited?.name ?? listing.startupName,
         role: edited?.tagline ?? listing.tagline,

@@ -9,8 +9,7 @@ import type {
   WorldPeople,
   WorldStartup,
 } from '../../ports/World';
-import { castIds, freshMe } from '../../sample/people';
-import { startups as sampleStartups } from '../../sample/startups';
+import { freshMe } from '../../sample/people';
 import {
   type Access,
   accessTo,
@@ -25,7 +24,7 @@ import type { SentMessage } from '../../schema/shapes/conversation';
 import type { Me } from '../../schema/shapes/currentUser';
 import type { Author, Comment, Post } from '../../schema/shapes/post';
 import type { Profile } from '../../schema/shapes/profile';
-import { profileHref, type Ref, refOf } from '../../schema/shapes/ref';
+import { type Addressed, addressOf, profileHref, type Ref, refOf } from '../../schema/shapes/ref';
 import {
   readRequestId,
   requestId,
@@ -36,7 +35,6 @@ import {
 import type { Settings } from '../../schema/shapes/settings';
 import type { Startup } from '../../schema/shapes/startup';
 import type { ListedStartup } from '../../schema/shapes/startupListing';
-import { slugOf } from '../../schema/text/slug';
 import { readAddressed } from '../records/addressed';
 import { fileAddress } from '../records/fileAddress';
 import { listedDeck, startupOf } from '../records/listedStartup';
@@ -60,17 +58,15 @@ type Options = {
 /** The viewer's data that access rules use. */
 type Viewer = {
   id: string;
-  investorId: string | undefined;
-  listings: ReadonlySet<string>;
   /** The viewer's requests to owners of startups, by {@link requestId}, including withdrawn ones. */
   requests: ReadonlyMap<string, StoredRequest>;
   relation: ViewerRelation;
 };
 
-/** Another account: the id of its page, and the viewer's relation to it. */
+/** Another account: the slug of its page, and the viewer's relation to it. */
 type Person = {
   uid: string;
-  id: string;
+  slug: string | undefined;
   name: string;
   account: Account;
   /** The profiles that the account follows. */
@@ -87,16 +83,16 @@ type Account = Pick<Settings, 'privacy' | 'investorPrivacy'> & {
 
 /** The possible recipients (startups) and senders (`askers`) of requests for metrics. */
 export type Parties = {
-  /** Other accounts' startups. `ownId`: the id in the owner's records. `id`: the id that the viewer sees. */
-  startups: readonly { uid: string; ownId: string; id: string; name: string; logo: string }[];
+  /** Other accounts' startups. `uid`: the owner. */
+  startups: readonly ({ uid: string } & Pick<Startup, 'id' | 'slug' | 'name' | 'logo'>)[];
   /** All other accounts by uid, with the data that a request reveals about its sender. */
   askers: ReadonlyMap<string, Asker>;
 };
 
 const unanswered: ReadonlyMap<string, StoredAnswer> = new Map();
 
-/** Another account's startup. `uid`: the owner. `ownId`: the startup's id in the owner's records. */
-type Listed = WorldStartup & { uid: string; ownId: string };
+/** Another account's startup. `uid`: the owner. */
+type Listed = WorldStartup & { uid: string };
 
 /** Caches the last value and reuses it while its inputs (`parts`) are the same objects. */
 function lastMade<Value>() {
@@ -170,8 +166,6 @@ export function publishedWorld({ device, owner, me }: Options) {
     const isAccount = isPublisher(owner);
     return {
       id,
-      investorId: accounts[0]?.id,
-      listings: new Set(listings.map((listing) => listing.id)),
       requests: new Map(isAccount ? requests.map((request) => [request.id, request.value]) : []),
       relation: {
         ...stranger,
@@ -183,23 +177,18 @@ export function publishedWorld({ device, owner, me }: Options) {
 
   const peopleMade = lastMade<{ viewer: Viewer; people: Person[] }>();
 
-  /** Returns all other accounts that have a name, each with a unique page id. */
+  /** Returns all other accounts that have a name. */
   const peopleOf = ({ viewer: facts, accounts, parts }: Read) =>
     peopleMade(parts, () => {
       const viewer = viewerOf(facts);
-      const addresses = addressesOf(accounts, viewer.id);
-      const ownRefs: readonly string[] = [
-        refOf('user', viewer.id),
-        ...(viewer.investorId ? [refOf('investor', viewer.investorId)] : []),
-      ];
+      const ownRefs: readonly string[] = [refOf('user', viewer.id), refOf('investor', viewer.id)];
       const people = accounts.flatMap((account): Person[] => {
-        const id = addresses.get(account.uid);
-        const name = profileIn(account)?.name;
-        if (!id || !name) return [];
+        const { slug, name } = profileIn(account) ?? {};
+        if (!name) return [];
         const follows = account.follows.flatMap(({ id: ref, value }) => (value ? [ref as Ref] : []));
         const isConnection = follows.some((ref) => ownRefs.includes(ref));
         return [
-          { uid: account.uid, id, name, account, follows, relation: { ...viewer.relation, isConnection } },
+          { uid: account.uid, slug, name, account, follows, relation: { ...viewer.relation, isConnection } },
         ];
       });
       return { viewer, people };
@@ -218,9 +207,9 @@ export function publishedWorld({ device, owner, me }: Options) {
     ),
   );
   const commentOf = rememberedByItem(({ value }: DeviceRecord<{ postId: string; comment: Comment }>) =>
-    remembered(({ id, name, avatar }: Author) => ({
+    remembered(({ id, slug, name, avatar }: Author) => ({
       postId: value.postId,
-      comment: { ...value.comment, author: { id, name, avatar }, likes: 0 },
+      comment: { ...value.comment, author: { id, slug, name, avatar }, likes: 0 },
     })),
   );
 
@@ -264,7 +253,7 @@ export function publishedWorld({ device, owner, me }: Options) {
         };
         const author = authorOf(person);
         const startups = new Map(
-          listed.flatMap((each) => (each.uid === uid ? [[each.ownId, startupAuthor(each)]] : [])),
+          listed.flatMap((each) => (each.uid === uid ? [[each.startup.id, startupAuthor(each)]] : [])),
         );
         const isRead = areOpen.contributions || (areOpen.updates && startups.size > 0);
         return {
@@ -291,9 +280,10 @@ export function publishedWorld({ device, owner, me }: Options) {
     });
   }
 
-  const startupAuthor = ({ uid, ownId, startup: { id, name, tagline, logo, verified } }: Listed): Author =>
-    same(`author/${uid}/${ownId}`, {
+  const startupAuthor = ({ startup: { id, slug, name, tagline, logo, verified } }: Listed): Author =>
+    same(`author/startup/${id}`, {
       id,
+      slug,
       kind: 'startup',
       name,
       role: tagline,
@@ -301,9 +291,10 @@ export function publishedWorld({ device, owner, me }: Options) {
       isVerified: verified,
     });
 
-  const authorOf = ({ uid, id, name, account }: Person): Author =>
+  const authorOf = ({ uid, slug, name, account }: Person): Author =>
     same(`author/${uid}`, {
-      id,
+      id: uid,
+      slug,
       name,
       role: profileIn(account)?.role ?? '',
       avatar: faceOf(account),
@@ -347,7 +338,6 @@ export function publishedWorld({ device, owner, me }: Options) {
       const { viewer, people } = peopleOf(read);
       const byOwner = new Map(found.map((each) => [each.uid, each]));
       const listed = listedBy(people, byOwner, viewer);
-      const takenInvestors = new Set<string>([...castIds, ...(viewer.investorId ? [viewer.investorId] : [])]);
       const investors: WorldInvestor[] = [];
       const users: WorldPeople['users'][number][] = [];
       const askers = new Map<string, Asker>();
@@ -355,28 +345,24 @@ export function publishedWorld({ device, owner, me }: Options) {
       const hidden = new Set<Ref>();
       const isKnown = (ref: Ref) => !hidden.has(ref);
       for (const person of people) {
-        const { uid, id, name, account, relation } = person;
+        const { uid, slug, name, account, relation } = person;
         const registered = byOwner.get(uid)?.accounts[0];
         const face = faceOf(account);
-        const asker = { id, name, role: profileIn(account)?.role ?? '', avatar: face, investorId: null };
-        askers.set(uid, asker);
+        const role = profileIn(account)?.role ?? '';
+        askers.set(uid, { id: uid, slug, name, role, avatar: face, isInvestor: registered !== undefined });
         const investorAccess = accessTo({ kind: 'page', privacy: account.investorPrivacy }, relation);
         if (registered) {
-          const investorId = slugOf(registered.id, takenInvestors);
-          takenInvestors.add(investorId);
-          askers.set(uid, { ...asker, investorId });
-          const whole = { ...investorOf(investorId, registered.value), name, profileImage: face };
+          const whole = { ...investorOf(uid, registered.value), name, profileImage: face };
           const investor = asSeen(whole, investorAccess, limitedInvestor);
-          if (!investor) hidden.add(refOf('investor', investorId));
+          if (!investor) hidden.add(refOf('investor', uid));
           else
             investors.push({
               investor: same(`investor/${uid}`, investor),
               limitedTo: limitedTo(account.investorPrivacy, investorAccess),
-              userId: id,
             });
         }
         const access = accessTo({ kind: 'page', privacy: account.privacy }, relation);
-        const page = withOwnData(userOf(freshMe(id, name)), {
+        const page = withOwnData(userOf(freshMe(uid, name, slug)), {
           name,
           profile: profileIn(account),
           photo: face,
@@ -385,7 +371,7 @@ export function publishedWorld({ device, owner, me }: Options) {
           startups: listed.flatMap((each) => (each.uid === uid && each.isActive ? [each.startup] : [])),
         });
         const user = asSeen(page, access, limitedUser);
-        if (!user) hidden.add(refOf('user', id));
+        if (!user) hidden.add(refOf('user', uid));
         else
           users.push({
             user: same(`user/${uid}`, user),
@@ -396,9 +382,8 @@ export function publishedWorld({ device, owner, me }: Options) {
       return {
         seen: {
           startups: listed.map(({ uid, startup, listedAt, isActive, closed }) => {
-            const userId = askers.get(uid)?.id;
-            const isShown = userId !== undefined && isKnown(refOf('user', userId));
-            return { startup, listedAt, isActive, closed, ...(isShown && { userId }) };
+            const isShown = isKnown(refOf('user', uid));
+            return { startup, listedAt, isActive, closed, ...(isShown && { userId: uid }) };
           }),
           investors,
           users: users.map((each) =>
@@ -407,10 +392,10 @@ export function publishedWorld({ device, owner, me }: Options) {
           followers: new Map([...followersOf(people)].filter(([ref]) => isKnown(ref))),
         },
         parties: {
-          startups: listed.map(({ uid, ownId, startup: { id, name, logo } }) => ({
+          startups: listed.map(({ uid, startup: { id, slug, name, logo } }) => ({
             uid,
-            ownId,
             id,
+            slug,
             name,
             logo,
           })),
@@ -433,15 +418,10 @@ export function publishedWorld({ device, owner, me }: Options) {
     ]);
     return contactsMade([made, ...written], () => {
       const { seen, people, listed } = made;
-      const taken = new Set(people.map(({ id }) => id));
       return people.flatMap((person) => {
         const hasWritten = written.includes(person.uid);
         const contact = contactOf(person, hasWritten, seen, listed);
-        if (!contact) return [];
-        // A contact with a startup's id and name may have the same id as another person's page.
-        const id = contact.id === person.id ? person.id : slugOf(contact.id, taken);
-        taken.add(id);
-        return [{ ...contact, uid: person.uid, id, hasWritten }];
+        return contact ? [{ ...contact, uid: person.uid, hasWritten }] : [];
       });
     });
   }
@@ -469,29 +449,25 @@ export function publishedWorld({ device, owner, me }: Options) {
     const listings = people.flatMap((person) =>
       (byOwner.get(person.uid)?.listings ?? []).map((record) => ({ person, record })),
     );
-    const taken = new Set<string>([...Object.keys(sampleStartups), ...viewer.listings]);
     return listings
       .sort(
         (a, b) => a.record.value.savedAt - b.record.value.savedAt || (a.person.uid < b.person.uid ? -1 : 1),
       )
       .map(({ person: { uid, relation }, record }) => {
-        // If startups have the same id, the one listed first keeps it. Later ones get the next free id.
-        const id = slugOf(record.id, taken);
-        taken.add(id);
-        const owned = byOwner.get(uid)?.owned.find((each) => each.id === record.id)?.value;
-        // Ignores an interest without a request: it names a page id, which another startup may get later.
-        const request = viewer.requests.get(requestId(uid, record.id));
+        const { id } = record;
+        const owned = byOwner.get(uid)?.owned.find((each) => each.id === id)?.value;
+        // Ignores an interest without a request, which the owner never received.
+        const request = viewer.requests.get(requestId(uid, id));
         const hasExpressedInterest = request !== undefined;
-        const answer = byOwner.get(uid)?.answers.get(record.id);
+        const answer = byOwner.get(uid)?.answers.get(id);
         const isApproved = request !== undefined && requestStatusOf(request, answer).state === 'approved';
         const closed = closedParts({ ...relation, hasExpressedInterest, isApproved });
-        const key = `${uid}/${record.id}`;
+        const key = `${uid}/${id}`;
         const logo = owned ? '' : logoOf(key, record.value);
         const listing = startupOf(id, record.value, logo, listedDeck(key, record.value));
         const startup = owned ? withOwned(listing, owned, key) : listing;
         return {
           uid,
-          ownId: record.id,
           startup: same(`startup/${key}`, withoutParts(startup, closed)),
           listedAt: record.value.savedAt,
           isActive: owned?.isActive ?? true,
@@ -501,47 +477,45 @@ export function publishedWorld({ device, owner, me }: Options) {
       .reverse();
   }
 
-  async function loadIds(others: readonly string[]): Promise<ReadonlySet<string>> {
-    const { read, pages: found } = await readPages(others);
-    const { people } = peopleOf(read);
-    return new Set([
-      ...people.map(({ id }) => id),
-      ...found.flatMap(({ listings, accounts }) => [...listings, ...accounts].map(({ id }) => id)),
-    ]);
-  }
-
-  return { loadFeed, loadPeople, loadIds, loadParties, loadContacts, loadReceived };
+  return { loadFeed, loadPeople, loadParties, loadContacts, loadReceived };
 }
 
 /** Returns the data of an account that the viewer may see in a contact; `null` if all of it is hidden. */
 function contactOf(
-  { id, uid, name, account, relation }: Person,
+  { uid, slug, name, account, relation }: Person,
   hasWritten: boolean,
   { users, investors }: WorldPeople,
   listed: readonly { uid: string; startup: Startup }[],
-): Pick<WorldContact, 'id' | 'name' | 'role' | 'avatar' | 'href' | 'pages'> | null {
-  const user = users.find((each) => each.user.id === id)?.user;
-  const investor = investors.find(({ userId }) => userId === id)?.investor;
+): Pick<WorldContact, 'slug' | 'name' | 'role' | 'avatar' | 'href' | 'pages'> | null {
+  const user = users.find((each) => each.user.id === uid)?.user;
+  const investor = investors.find((each) => each.investor.id === uid)?.investor;
   const startups = listed.flatMap((each) => (each.uid === uid ? [each.startup] : []));
   const startup = startups[0];
   const addresses = {
-    user: user && profileHref('user', user.id),
-    investor: investor && profileHref('investor', investor.id),
-    startups: startups.map((each) => profileHref('startup', each.id)),
+    user: user && profileHref('user', user),
+    investor: investor && profileHref('investor', investor),
+    startups: startups.map((each) => profileHref('startup', each)),
   };
   const pages = [addresses.user ?? [], addresses.investor ?? [], addresses.startups].flat();
   if (user && addresses.user)
-    return { id, name, role: user.role, avatar: user.profileImage, href: addresses.user, pages };
+    return { ...at(user), name, role: user.role, avatar: user.profileImage, href: addresses.user, pages };
   if (investor && addresses.investor) {
     const { title, profileImage } = investor;
-    return { id: investor.id, name, role: title, avatar: profileImage, href: addresses.investor, pages };
+    return { ...at(investor), name, role: title, avatar: profileImage, href: addresses.investor, pages };
   }
   if (isFull(accessTo({ kind: 'identity', privacy: account.privacy, hasWritten }, relation)))
-    return { id, name, role: profileIn(account)?.role ?? '', avatar: faceOf(account), href: '', pages };
+    return {
+      ...at({ id: uid, slug }),
+      name,
+      role: profileIn(account)?.role ?? '',
+      avatar: faceOf(account),
+      href: '',
+      pages,
+    };
   if (!startup) return null;
   const { name: called, tagline, logo } = startup;
   return {
-    id: startup.id,
+    ...at(startup),
     name: called,
     role: tagline,
     avatar: logo,
@@ -549,6 +523,8 @@ function contactOf(
     pages,
   };
 }
+
+const at = (page: Addressed) => ({ slug: addressOf(page) });
 
 const noneListed: readonly Listed[] = [];
 
@@ -576,23 +552,4 @@ function followersOf(people: readonly Person[]): ReadonlyMap<Ref, number> {
   for (const person of people)
     if (traces(person)) for (const ref of person.follows) followers.set(ref, (followers.get(ref) ?? 0) + 1);
   return followers;
-}
-
-/**
- * Returns the id of each account's page, by uid. Ids stored in profiles take precedence over ids derived
- * from names. If ids are equal, for example after an import, the viewer's page keeps the id. Every later
- * account gets the next free id.
- */
-function addressesOf(accounts: readonly Account[], ownId: string): ReadonlyMap<string, string> {
-  const taken = new Set([...castIds, ownId]);
-  const addresses = new Map<string, string>();
-  const isKept = (account: Account) => profileIn(account)?.id !== undefined;
-  for (const account of [...accounts.filter(isKept), ...accounts.filter((each) => !isKept(each))]) {
-    const { id, name } = profileIn(account) ?? {};
-    if (!name) continue;
-    const address = slugOf(id ?? name, taken);
-    taken.add(address);
-    addresses.set(account.uid, address);
-  }
-  return addresses;
 }

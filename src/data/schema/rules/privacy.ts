@@ -62,11 +62,12 @@ const without: Record<StartupPart, (startup: Startup) => Startup> = {
 export const withoutParts = (startup: Startup, closed: readonly StartupPart[]): Startup =>
   closed.reduce((left, part) => without[part](left), startup);
 
-type UserInShort = Pick<User, 'id' | 'name' | 'role' | 'verified' | 'profileImage'>;
+type UserInShort = Pick<User, 'id' | 'slug' | 'name' | 'role' | 'verified' | 'profileImage'>;
 
 /** Returns what remains of a person's page for viewers without access: name, role and photo. */
-export const limitedUser = ({ id, name, role, verified, profileImage }: UserInShort): User => ({
+export const limitedUser = ({ id, slug, name, role, verified, profileImage }: UserInShort): User => ({
   id,
+  slug,
   name,
   role,
   verified,
@@ -96,8 +97,9 @@ export const limitedUser = ({ id, name, role, verified, profileImage }: UserInSh
 });
 
 /** Returns what remains of an investor's page for viewers without access: name, title and photo. */
-export const limitedInvestor = ({ id, name, title, verified, profileImage }: Investor): Investor => ({
+export const limitedInvestor = ({ id, slug, name, title, verified, profileImage }: Investor): Investor => ({
   id,
+  slug,
   name,
   title,
   verified,

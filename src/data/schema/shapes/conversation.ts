@@ -17,9 +17,9 @@ export type Message = z.infer<typeof messageSchema>;
 
 /**
  * A message to another account, stored with the sender's records under the recipient's uid. The record's id
- * is the message's id. `to`: the recipient's id and name, in case the recipient's account is deleted.
+ * is the message's id. `to`: the recipient's address and name, in case the recipient's account is deleted.
  */
-export const sentMessageSchema = z.object({ to: z.object({ id, name }), message: name, time: moment });
+export const sentMessageSchema = z.object({ to: z.object({ slug: id, name }), message: name, time: moment });
 export type SentMessage = z.infer<typeof sentMessageSchema>;
 
 /**
@@ -35,9 +35,14 @@ export const conversationStateSchema = z.object({
 export type StoredConversationState = z.infer<typeof conversationStateSchema>;
 export type ConversationState = Pick<StoredConversationState, 'unread' | 'muted'>;
 
-/** A conversation in the list (spec section 3). `id` is the other person's id, as in `/messages/{id}`. */
+/**
+ * A conversation in the list (spec section 3). `id`: the other account's uid, or a sample contact's id. Its
+ * URL has the contact's slug: `/messages/{slug}`.
+ */
 export type Conversation = ConversationState & {
   id: string;
+  /** The slug of the contact's page; missing for a sample contact. */
+  slug?: string | undefined;
   name: string;
   role: string;
   avatar: string;

@@ -3,8 +3,10 @@ import { authorSchema } from './post';
 
 /** The signed-in user, as the top bar and the composer show them. */
 export const meSchema = z.object({
-  /** The slug of the name. The user's page is `/user/{id}`. */
+  /** The account's uid; the id of Asha's page in the demo account. */
   id: z.string().check(z.minLength(1)),
+  /** The slug of the user's page, `/user/{slug}`; missing in the demo account. */
+  slug: z.optional(z.string()),
   name: z.string().check(z.minLength(1)),
   role: z.string(),
   avatar: z.string(),

@@ -5,8 +5,11 @@ import { id } from './values';
 // The file in which users export their data.
 
 export const product = 'updraft';
-/** Increase this version when older builds can't read the new shape. Version 2 added pitch decks. */
-export const exportVersion = 2;
+/**
+ * Increase this version when older builds can't read the new shape. Version 2 added pitch decks. Version 3
+ * refers to accounts by uid and to startups by id; before, it referred to both by address.
+ */
+export const exportVersion = 3;
 
 /** Validates the file without its records. Each record is validated separately. */
 export const exportSchema = z.object({

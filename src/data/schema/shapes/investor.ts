@@ -6,6 +6,8 @@ import { amount, id, name, picture, text, year } from './values';
 /** An investor's profile (spec section 3). Amounts in whole dollars. */
 export const investorSchema = z.object({
   id,
+  /** The slug of the page; missing in the sample data. */
+  slug: z.optional(id),
   name,
   /** The language of the texts, if it is known: `en` in the sample data. */
   lang: z.optional(text),
@@ -35,9 +37,17 @@ export const investorSchema = z.object({
     /** Dollars returned for each dollar invested, for example 3.2. */
     returnRate: z.optional(amount),
   }),
-  /** `id`: the startup's page in this app, if it has one. */
+  /** `id` and `slug`: the startup's page in this app, if it has one. */
   portfolio: z.array(
-    z.object({ id: z.optional(id), name, stage: text, sector: text, logo: picture, year: z.optional(year) }),
+    z.object({
+      id: z.optional(id),
+      slug: z.optional(id),
+      name,
+      stage: text,
+      sector: text,
+      logo: picture,
+      year: z.optional(year),
+    }),
   ),
   founderTestimonials: z.array(
     z.object({ name, role: text, company: text, testimonial: name, image: picture }),

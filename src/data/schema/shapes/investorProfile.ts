@@ -4,8 +4,10 @@ import { accountOf, type InvestorAccount, type TypedInvestor, typedInvestor } fr
 
 /** The stored investor profile of the signed-in user; `null` if they never registered as an investor. */
 export type OwnInvestor = {
-  /** The id of the public page, `/investors/{id}`. */
+  /** The account's uid, or a sample investor's id. */
   id: string;
+  /** The slug of the public page, `/investors/{slug}`; missing in the sample data. */
+  slug?: string | undefined;
   account: InvestorAccount;
 } | null;
 

@@ -4,7 +4,7 @@ import { tidied } from '../text/tidied';
 import { trimmed } from '../text/trimmed';
 import { storedAddress } from '../text/webAddress';
 import { type FitCriterion, fitCriteria } from './choices';
-import { amount, name, text, year, yearOf } from './values';
+import { amount, id, name, text, year, yearOf } from './values';
 import { draftSchemaOf } from './wizard';
 
 /** The input of the investor registration form (spec section 3). */
@@ -112,6 +112,8 @@ export type TypedCompany = { name: string; stage: string; year: string };
 export const investorAccountSchema = z.extend(
   z.omit(registrationSchema, { password: true, confirmPassword: true }),
   {
+    /** The slug of the investor's page; missing in the sample data. */
+    slug: z.optional(id),
     /** Years. */
     experience: z.optional(amount),
     /** This and the next two amounts are in whole rupees. */

@@ -3,6 +3,7 @@ import { dayOf, typedDay } from '../text/day';
 import { shareOf, typedNumber, typedShare, wholeNumberOf } from '../text/numberOf';
 import { tidied } from '../text/tidied';
 import { storedAddress } from '../text/webAddress';
+import type { Addressed } from './ref';
 import { listingRecordSchema } from './startupListing';
 import { amount, award, moment, name, picture, text, year, yearOf } from './values';
 
@@ -82,9 +83,10 @@ type StartupFields = z.infer<typeof ownedFieldsSchema> & ListedDetails & ListedE
 /** The files of a startup. */
 type FileName = 'logo' | 'coverImage' | 'pitchDeck';
 
-/** A startup of a user, with the id of its page. Each file is a URL, or empty if there is none. */
+/** A startup of a user, with its id and the slug of its page. Each file is a URL, or empty if there is none. */
 export type MyStartup = Omit<StartupFields, 'logo'> &
-  Record<FileName, string> & { id: string; isActive: boolean };
+  Record<FileName, string> &
+  Addressed & { isActive: boolean };
 
 /** The fields that are text in the form and numbers in the record. */
 const numbers = ['revenue', 'users', 'raised', 'goal', 'arr', 'cac', 'ltv', 'valuation'] as const;
@@ -101,7 +103,7 @@ export type TypedStartup = Omit<StartupFields, NumberName | 'logo' | 'closingDat
 const numbersBy = <Read>(read: (name: (typeof numbers)[number]) => Read) =>
   Object.fromEntries(numbers.map((name) => [name, read(name)])) as Record<(typeof numbers)[number], Read>;
 
-export const typedStartup = ({ id: _, isActive: __, ...fields }: MyStartup): TypedStartup => ({
+export const typedStartup = ({ id: _, slug: __, isActive: ___, ...fields }: MyStartup): TypedStartup => ({
   ...fields,
   ...numbersBy((name) => typedNumber(fields[name])),
   founded: typedNumber(fields.founded),

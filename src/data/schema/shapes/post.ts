@@ -12,6 +12,8 @@ const moment = z.number().check(z.minimum(-8.64e15), z.maximum(8.64e15));
  */
 export const authorSchema = z.object({
   id: z.string().check(z.minLength(1)),
+  /** The slug of the author's page; missing in the sample data and in storage. */
+  slug: z.optional(z.string()),
   kind: z.optional(z.enum(profileKinds)),
   name: z.string().check(z.minLength(1)),
   role: z.string(),
@@ -25,6 +27,7 @@ export const commentSchema = z.object({
   id: z.string().check(z.minLength(1)),
   author: z.object({
     id: z.optional(z.string().check(z.minLength(1))),
+    slug: z.optional(z.string()),
     kind: z.optional(z.enum(profileKinds)),
     name: z.string().check(z.minLength(1)),
     avatar: z.string(),

@@ -9,7 +9,7 @@ import { id, moment, name, text } from './values';
 export const profileSchema = z.partial(
   z.object({
     /** The slug of the person's page. It stays the same when the person changes their name. */
-    id,
+    slug: id,
     name,
     role: text,
     location: text,

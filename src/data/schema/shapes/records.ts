@@ -43,16 +43,16 @@ const recordSchemas = {
 };
 
 /**
- * Each message is a separate record. The record's kind names the other participant: `message/{id}` in a
- * conversation with a sample person, `sent/{uid}` for a message to another account.
+ * Each message is a separate record. The record's kind names the other participant: `message:{id}` in a
+ * conversation with a sample person, `sent:{uid}` for a message to another account.
  */
 const messageSchemas = { message: messageSchema, sent: sentMessageSchema };
 
 type NamedKind = keyof typeof recordSchemas;
 type MessageKind = keyof typeof messageSchemas;
-export type RecordKind = NamedKind | `${MessageKind}/${string}`;
+export type RecordKind = NamedKind | `${MessageKind}:${string}`;
 
-/** The key of a kind's schema: the kind itself, or `message` or `sent` for a kind like `sent/{uid}`. */
+/** The key of a kind's schema: the kind itself, or `message` or `sent` for a kind like `sent:{uid}`. */
 export type ShapeName = NamedKind | MessageKind;
 
 /** A stored record of any account. */
@@ -65,8 +65,8 @@ const isMessage = (name: string): name is MessageKind => Object.hasOwn(messageSc
 /** Returns the key of a kind's schema; `null` for an unknown kind. */
 export function shapeNameOf(kind: string): ShapeName | null {
   if (isNamed(kind)) return kind;
-  const [prefix = '', ...rest] = kind.split('/');
-  return isMessage(prefix) && rest.join('/') ? prefix : null;
+  const [prefix = '', ...rest] = kind.split(':');
+  return isMessage(prefix) && rest.join(':') ? prefix : null;
 }
 
 export const shapeOf = (name: ShapeName): z.ZodMiniType =>

@@ -20,12 +20,12 @@ export type StoredRequest = { at: number; isWithdrawn: boolean; isAgain?: boolea
  */
 export type StoredAnswer = { verdict: AnswerVerdict; note: string; at: number; requestedAt: number };
 
-/** Returns a request's or answer's id: the recipient's uid, and the startup's id in its owner's records. */
-export const requestId = (uid: string, startupId: string): string => `${uid}/${startupId}`;
+/** Returns a request's or answer's id: the recipient's uid and the startup's id. */
+export const requestId = (uid: string, startupId: string): string => `${uid}:${startupId}`;
 
-/** Returns the parts of a {@link requestId}; `null` for any other text. No startup id contains a slash. */
+/** Returns the parts of a {@link requestId}; `null` for any other text. No startup id contains a colon. */
 export function readRequestId(id: string): { uid: string; startupId: string } | null {
-  const at = id.lastIndexOf('/');
+  const at = id.lastIndexOf(':');
   return at > 0 && at + 1 < id.length ? { uid: id.slice(0, at), startupId: id.slice(at + 1) } : null;
 }
 

@@ -8,6 +8,8 @@ import { amount, award, id, moment, name, picture, text, year } from './values';
  */
 export const startupSchema = z.object({
   id,
+  /** The slug of the page; missing in the sample data. */
+  slug: z.optional(id),
   name,
   /** The language of the texts, if it is known: `en` in the sample data. */
   lang: z.optional(text),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, moment, year } from './values';
+import { amount, id, moment, year } from './values';
 
 /** The input of the startup listing form (spec section 3). */
 export const listingSchema = z.object({
@@ -49,6 +49,9 @@ export const listingRecordSchema = z.extend(listingSchema, {
 /** A stored listing. Numbers are missing if the user left them blank. */
 export type ListingRecord = z.infer<typeof listingRecordSchema>;
 
-/** A user's listed startup. The record's id is a slug of the name. `savedAt` in ms since the epoch. */
-export const listedStartupSchema = z.object({ listing: listingRecordSchema, savedAt: moment });
+/**
+ * A user's listed startup, under the startup's id. `slug`: of the startup's page. `savedAt` in ms since the
+ * epoch.
+ */
+export const listedStartupSchema = z.object({ slug: id, listing: listingRecordSchema, savedAt: moment });
 export type ListedStartup = z.infer<typeof listedStartupSchema>;

@@ -5,6 +5,8 @@ import { amount, id, name, picture, text, year } from './values';
 /** A profile that a person follows (spec section 3). `ref`: missing if the profile has no page in the app. */
 export const connectionSchema = z.object({
   ref: z.optional(z.templateLiteral([z.enum(['startup', 'investor', 'user']), ':', z.string()])),
+  /** The slug of the page; missing in the sample data. */
+  slug: z.optional(id),
   name,
   role: text,
   image: picture,
@@ -14,6 +16,8 @@ export type Connection = z.infer<typeof connectionSchema>;
 /** A person's public profile (spec section 3). */
 export const userSchema = z.object({
   id,
+  /** The slug of the page; missing in the sample data. */
+  slug: z.optional(id),
   name,
   /** The language of the texts, if it is known: `en` in the sample data. */
   lang: z.optional(text),
@@ -47,10 +51,11 @@ export const userSchema = z.object({
       achievements: z.array(text),
     }),
   ),
-  /** `id`: the startup's page in this app, if it has one. */
+  /** `id` and `slug`: the startup's page in this app, if it has one. */
   startups: z.array(
     z.object({
       id: z.optional(id),
+      slug: z.optional(id),
       name,
       role: text,
       logo: picture,

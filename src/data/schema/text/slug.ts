@@ -28,10 +28,13 @@ export function slugOf(name: string, taken: ReadonlySet<string> = new Set()): st
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-');
   const slug = trimHyphens(Array.from(trimHyphens(folded)).slice(0, longest).join('')) || 'member';
-  if (!taken.has(slug)) return slug;
-  let number = 2;
-  while (taken.has(`${slug}-${number}`)) number += 1;
-  return `${slug}-${number}`;
+  let number = 1;
+  while (taken.has(numberedSlug(slug, number))) number += 1;
+  return numberedSlug(slug, number);
 }
+
+/** Returns the slug for a name whose first slugs are taken: `asha-verma`, then `asha-verma-2`. */
+export const numberedSlug = (slug: string, number: number): string =>
+  number === 1 ? slug : `${slug}-${number}`;
 
 const trimHyphens = (text: string) => text.replace(/^-+|-+$/g, '');

@@ -1,0 +1,77 @@
+import type { IDBPTransaction, StoreNames } from 'idb';
+import type { AddressRequest, Claim } from '../../ports/Addresses';
+import { castIds } from '../../sample/people';
+import { startups as sampleStartups } from '../../sample/startups';
+import type { ProfileKind } from '../../schema/shapes/ref';
+import {
+  type ClaimOf,
+  type EarlierPage,
+  earlierPage,
+  reshapedRecord,
+  resolvedRecord,
+} from '../records/earlierRecords';
+import { isPublisher } from '../records/owners';
+import { freeSlug } from './addresses';
+import type { DeviceSchema } from './deviceSchema';
+
+// Converts a database of version 1 to 3, in which addresses were ids. This module loads on demand.
+
+type Upgrade = IDBPTransaction<DeviceSchema, StoreNames<DeviceSchema>[], 'versionchange'>;
+
+/** The slugs of the sample data, by kind of page. In the earlier builds, kinds didn't share slugs. */
+const reservedFor = (kind: ProfileKind): ReadonlySet<string> =>
+  kind === 'startup' ? new Set(Object.keys(sampleStartups)) : castIds;
+
+/** Sorts pages by the order in which they get their address: pages with a stored address first. */
+const byPrecedence = (a: EarlierPage & { savedAt: number }, b: EarlierPage & { savedAt: number }) =>
+  Number(a.slug === undefined) - Number(b.slug === undefined) || a.savedAt - b.savedAt;
+
+/** Converts all records, and claims the addresses of all pages. */
+export async function migrateRecords(upgrade: Upgrade): Promise<void> {
+  const [records, addresses] = [upgrade.objectStore('records'), upgrade.objectStore('addresses')];
+  const pages: (EarlierPage & { savedAt: number })[] = [];
+  for (let cursor = await records.openCursor(); cursor; cursor = await cursor.continue()) {
+    const { owner, value } = cursor.value;
+    const page = earlierPage(owner, cursor.value);
+    const { savedAt = 0 } = (value ?? {}) as { savedAt?: number };
+    // The demo account's own pages have fixed addresses, and a guest has no page.
+    if (page && (page.kind === 'startup' || isPublisher(owner))) pages.push({ ...page, savedAt });
+  }
+
+  const claims = new Map<string, Claim>();
+  const keyOf = (kind: ProfileKind, slug: string) => `${kind}:${slug}`;
+  /** The slug of each page, by kind, owner and id. */
+  const slugs = new Map<string, string>();
+  const pageKey = ({ kind, owner, id }: EarlierPage) => JSON.stringify([kind, owner, id]);
+  /** The address that the records of an owner use for the owner's own page. */
+  const own = new Map<string, EarlierPage>();
+  for (const page of pages.sort(byPrecedence)) {
+    const { kind, owner, id, name, slug: wanted = name } = page;
+    const asked: AddressRequest = { kind, id, name: wanted, reserved: reservedFor(kind) };
+    const slug = await freeSlug(owner, asked, async (free) => {
+      const claim = claims.get(keyOf(kind, free));
+      return claim ? [claim] : [];
+    });
+    const claim = { slug, kind, owner, id };
+    claims.set(keyOf(kind, slug), claim);
+    slugs.set(pageKey(page), slug);
+    own.set(JSON.stringify([owner, kind, wanted]), page);
+    await addresses.put(claim);
+  }
+
+  for (let cursor = await records.openCursor(); cursor; cursor = await cursor.continue()) {
+    const record = cursor.value;
+    const { owner } = record;
+    const claimOf: ClaimOf = (kind, slug) =>
+      own.get(JSON.stringify([owner, kind, slug])) ?? claims.get(keyOf(kind, slug));
+    const reshaped = reshapedRecord(owner, record, (page) => slugs.get(pageKey(page)));
+    const converted = resolvedRecord(reshaped, claimOf);
+    if (converted === record) continue;
+    if (converted.kind === record.kind && converted.id === record.id)
+      await cursor.update({ owner, ...converted });
+    else {
+      await cursor.delete();
+      await records.put({ owner, ...converted });
+    }
+  }
+}
