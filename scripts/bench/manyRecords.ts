@@ -17,7 +17,7 @@ const oneOf = <T>(all: readonly T[], at: number) => all[at % all.length] as T;
 function message(conversation: string, at: number, time: number): StoredRecordInput {
   const id = `${String(time).padStart(15, '0')}-${at}`;
   const value = { id, sender: 'Asha Verma', isSelf: at % 3 > 0, message: textOf(at), avatar: '', time };
-  return { kind: `message/${conversation}`, id, value };
+  return { kind: `message:${conversation}`, id, value };
 }
 
 const made = {

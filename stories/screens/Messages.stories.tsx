@@ -66,7 +66,7 @@ const manyWithMina = {
   records: {
     sample: manyMessages(220).map((message, index) => {
       const id = messageId(message.time, String(index));
-      return { kind: 'message/mina-okafor', id, value: { ...message, id } };
+      return { kind: 'message:mina-okafor', id, value: { ...message, id } };
     }),
   },
 };
@@ -315,14 +315,14 @@ export const EarlierFailed = meta.story(
 /** A message from Ada to Nora. Both have an account in this browser. */
 const toNora = (at: number, message: string) =>
   ({
-    kind: 'sent/nora',
+    kind: 'sent:nora',
     id: messageId(now + at, 'ada'),
     value: { to: { id: 'nora-lund', name: 'Nora Lund' }, message, time: now + at },
   }) as const;
 const adaHolm = { kind: 'profile', id: 'me', value: { name: 'Ada Holm', role: 'Kite engineer' } };
 const noras = [
   {
-    kind: 'sent/uid-ada',
+    kind: 'sent:uid-ada',
     id: messageId(now - 2 * hour, 'nora'),
     value: {
       to: { id: 'ada-holm', name: 'Ada Holm' },

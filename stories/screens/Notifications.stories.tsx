@@ -118,7 +118,7 @@ async function arrive() {
   const { name, avatar } = people.jonas;
   const id = messageId(now, 'arriving');
   const message = { id, sender: name, isSelf: false, message: 'Are you in Pune?', avatar, time: now };
-  await app.device.write('sample', 'message/jonas-felde', id, message);
+  await app.device.write('sample', 'message:jonas-felde', id, message);
 }
 
 Closed.test(

@@ -35,7 +35,7 @@ const times = <Value>(count: number, make: (at: number) => Value) =>
 const messages = times(conversations * perConversation, (at) => {
   const time = now - at * minute;
   const id = messageId(time, 'seed');
-  return record(`message/${nameOf(at % conversations)}`, id, { ...said, id, message: `Message ${at}`, time });
+  return record(`message:${nameOf(at % conversations)}`, id, { ...said, id, message: `Message ${at}`, time });
 });
 
 type Counts = { writes: number; records: number; pages: string[] };
@@ -141,7 +141,7 @@ describe('database access with 300 stored messages', () => {
     const { messages: store } = openStores();
     const cost = await costOf('opening the inbox', () => store.loadInbox());
     const pages = cost.pages.filter((kind) => kind.startsWith('message/'));
-    expect(pages.sort()).toEqual(times(conversations, (at) => `message/${nameOf(at)}`).sort());
+    expect(pages.sort()).toEqual(times(conversations, (at) => `message:${nameOf(at)}`).sort());
     // The only write stores the time when the account first loaded the sample data.
     expect([cost.writes, cost.records]).toEqual([1, conversations]);
     expect(await costOf('opening it again', () => store.loadInbox())).toEqual(nothing);
@@ -153,7 +153,7 @@ describe('database access with 300 stored messages', () => {
     const cost = await costOf('sending a message', () => store.send(nameOf(7), message));
     expect(cost.writes).toBe(1);
     expect(cost.records).toBeLessThanOrEqual(5);
-    expect(cost.pages.filter((kind) => kind !== `message/${nameOf(7)}`)).toEqual([]);
+    expect(cost.pages.filter((kind) => kind !== `message:${nameOf(7)}`)).toEqual([]);
     const { conversations: rows } = await store.loadInbox();
     expect(rows[0]).toMatchObject({ id: nameOf(7), lastMessage: 'Hello' });
     expect((await store.open(nameOf(7)))?.messages.at(-1)?.message).toBe('Hello');
@@ -164,7 +164,7 @@ describe('database access with 300 stored messages', () => {
     const id = messageId(now + 2, 'elsewhere');
     const cost = await costOf('a message of another tab', async () => {
       const value = { ...said, id, message: 'Hi', time: now + 2 };
-      await elsewhere.write(owner, `message/${nameOf(7)}`, id, value);
+      await elsewhere.write(owner, `message:${nameOf(7)}`, id, value);
       const last = async () => (await store.open(nameOf(7)))?.messages.at(-1)?.message;
       await vi.waitFor(async () => expect(await last()).toBe('Hi'));
     });
@@ -321,7 +321,7 @@ describe('database access in a browser with several accounts', () => {
       expect((await store.open('person-1'))?.messages).toHaveLength(messagesPage);
     });
     const read = new Set(opened.pages.filter((kind) => kind.startsWith('sent/')));
-    expect([...read].sort()).toEqual([`sent/${uidOf(1)}`, `sent/${owner}`]);
+    expect([...read].sort()).toEqual([`sent:${uidOf(1)}`, `sent:${owner}`]);
     expect(opened.records).toBeLessThanOrEqual(2 * messagesPage + 5);
     const message = { id: messageId(now + 9000, 'new'), message: 'Hello', time: now + 9000 };
     expect(await costOf('sending a message into it', () => store.send('person-1', message))).toEqual(

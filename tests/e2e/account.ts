@@ -89,14 +89,14 @@ async function contentsOf(name: string, nameInBrowser: string): Promise<Database
 }
 
 /** Returns the localStorage entries of a session. `null` removes an entry. */
-function entriesOf(uid: string, userName: string, pageId: string | null) {
+function entriesOf(uid: string, userName: string, slug: string | null) {
   const entries = new Map<string, string | null>();
   const storage = {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
     removeItem: (key: string) => void entries.set(key, null),
   };
-  createStoredSession({ storage, listen: () => () => {} }).keep({ uid, userName, pageId });
+  createStoredSession({ storage, listen: () => () => {} }).keep({ uid, userName, slug });
   return Object.fromEntries(entries);
 }
 
@@ -118,7 +118,7 @@ async function register({ name, email, password, startup, investor }: Account) {
   });
   if (startup) await listStartup({ ...emptyListing, ...startup });
   if (investor) await keepInvestor({ ...emptyRegistration, fullName: name, ...investor });
-  const entries = entriesOf(uid, name, await names.readPageId(uid, name));
+  const entries = entriesOf(uid, name, await names.claimSlug(uid, name));
   await Promise.all([auth.close(), device.close()]);
   const databases = [await contentsOf(authName, 'updraft-auth'), await contentsOf(deviceName, 'updraft')];
   return { uid, databases, entries };

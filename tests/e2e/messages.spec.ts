@@ -46,7 +46,7 @@ test('opening a conversation changes the URL, a sent message updates the list, a
 test('a message or draft survives a reload while it is being stored, and each conversation has a separate draft', async ({
   page,
 }) => {
-  await writeSlowly(page, ['messageDraft', 'message/mina-okafor']);
+  await writeSlowly(page, ['messageDraft', 'message:mina-okafor']);
   await openThread(page);
   for (const text of ['Thursday', 'Thursday at ten']) {
     await field(page).fill(text);

@@ -20,5 +20,5 @@ export async function openWith(page: Page, address: string, records: Kept[]) {
 export function message(withWhom: string, text: string, time: number, isSelf = true): Kept {
   const id = `${String(time).padStart(15, '0')}-1`;
   const sender = isSelf ? 'Asha Verma' : withWhom;
-  return { kind: `message/${withWhom}`, id, value: { id, sender, isSelf, message: text, avatar: '', time } };
+  return { kind: `message:${withWhom}`, id, value: { id, sender, isSelf, message: text, avatar: '', time } };
 }

@@ -88,7 +88,7 @@ const message = { id: '1-x', sender: 'Mina', isSelf: false, message: 'Hello', av
 const request = {
   ...{ id: 'mina', startupId: 'kestrel', startupName: 'Kestrel', state: 'requested', requestedAt: 1 },
   ...{ answeredAt: null, note: '' },
-  from: { id: 'mina', name: 'Mina', role: '', avatar: '', investorId: null },
+  from: { id: 'mina', name: 'Mina', role: '', avatar: '', isInvestor: false },
 };
 const requests = (received: unknown[]) => ({
   received,
@@ -100,7 +100,7 @@ const requests = (received: unknown[]) => ({
 const user = { uid: 'u1', email: 'a@b.example', displayName: 'Asha', creationTime: '', lastSignInTime: '' };
 const outcome = { user, isNew: false };
 const session = { isSignedIn: true, uid: 'u2', userName: 'Asha' };
-const account = { uid: 'u1', userName: 'Asha', pageId: null };
+const account = { uid: 'u1', userName: 'Asha', slug: null };
 
 const { profile } = ownProfile;
 

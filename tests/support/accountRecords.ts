@@ -14,15 +14,17 @@ import type { ListedStartup, Listing } from '@/data/schema/shapes/startupListing
 
 // Sample accounts and builders of their records.
 
-export type Account = { uid: string; id: string; name: string };
+export type Account = { uid: string; id: string; slug: string; name: string };
 
 /** The current time in the tests, in ms since the epoch. */
 export const now = Date.UTC(2025, 10, 20, 9, 41);
 export const minute = 60_000;
 
-export const ada: Account = { uid: 'uid-ada', id: 'ada-holm', name: 'Ada Holm' };
-export const ben: Account = { uid: 'uid-ben', id: 'ben-ruiz', name: 'Ben Ruiz' };
-export const cara: Account = { uid: 'uid-cara', id: 'cara-ng', name: 'Cara Ng' };
+const accountOfName = (uid: string, slug: string, name: string): Account => ({ uid, id: uid, slug, name });
+
+export const ada: Account = accountOfName('uid-ada', 'ada-holm', 'Ada Holm');
+export const ben: Account = accountOfName('uid-ben', 'ben-ruiz', 'Ben Ruiz');
+export const cara: Account = accountOfName('uid-cara', 'cara-ng', 'Cara Ng');
 
 export const record = (kind: RecordKind, id: string, value: unknown): StoredRecordInput => ({
   kind,
@@ -64,27 +66,28 @@ export const commentOf = (id: string, more: Partial<Comment> = {}): Comment => (
 export const comment = (id: string, postId: string, more?: Partial<Comment>): StoredRecordInput =>
   record('comment', id, { postId, comment: commentOf(id, more) });
 
-export const listed = (typed: Partial<Listing>, savedAt = now): ListedStartup => ({
+export const listed = (slug: string, typed: Partial<Listing>, savedAt = now): ListedStartup => ({
+  slug,
   listing: listingOf({ ...emptyListing, ...typed }),
   savedAt,
 });
 export const listing = (id: string, typed: Partial<Listing>, savedAt?: number): StoredRecordInput =>
-  record('listing', id, listed(typed, savedAt));
+  record('listing', id, listed(id, typed, savedAt));
 /** Returns the record of a listed startup that its owner has edited. */
 export const owned = (id: string, typed: Partial<Listing>, more: Partial<OwnedStartup>) => {
   const shown = { name: id, logo: '', description: '', stage: '', industry: '', employees: '' };
-  const details = { ...listed(typed).listing, ...shown, founded: undefined, videoDemo: '', awards: [] };
+  const details = { ...listed(id, typed).listing, ...shown, founded: undefined, videoDemo: '', awards: [] };
   return record('ownedStartup', id, { ...ownedOf(details), logoSavedAt: now, isActive: true, ...more });
 };
 
 export const accountWith = (more: Partial<Parameters<typeof accountOf>[0]> = {}): InvestorAccount =>
   accountOf({ ...emptyRegistration, dob: '', investments: '', ...more });
-export const registered = (id: string, more?: Parameters<typeof accountWith>[0]): StoredRecordInput =>
-  record('investorAccount', id, accountWith({ fullName: id, ...more }));
+export const registered = (slug: string, more?: Parameters<typeof accountWith>[0]): StoredRecordInput =>
+  record('investorAccount', 'me', { ...accountWith({ fullName: slug, ...more }), slug });
 
 export const sent = (
   to: Account,
   id: string,
   message: unknown = `Words of ${id}`,
   time = now,
-): StoredRecordInput => record(`sent/${to.uid}`, id, { to: { id: to.id, name: to.name }, message, time });
+): StoredRecordInput => record(`sent:${to.uid}`, id, { to: { slug: to.slug, name: to.name }, message, time });

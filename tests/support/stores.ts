@@ -25,7 +25,7 @@ export const sample = { startups, investors, users } as SampleWorld;
 export const samplePosts = posts as SamplePosts;
 
 /** The user of a new account. */
-export const nora = freshMe('nora-lund', 'Nora Lund');
+export const nora = freshMe('uid-nora', 'Nora Lund', 'nora-lund');
 
 type Options = Partial<
   Omit<Parameters<typeof createFeedStore>[0], 'device' | 'world' | 'loadSample'> &

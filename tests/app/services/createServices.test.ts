@@ -76,7 +76,7 @@ it.each([
 
 it('account.saveProfile passes a new user name to the session, and doesn’t change the user’s page id', async () => {
   const renames: [string, string][] = [];
-  const rename = async (name: string, pageId: string) => void renames.push([name, pageId]);
+  const rename = async (name: string, slug: string) => void renames.push([name, slug]);
   const account = await servicesOf(nora, { device, live: { rename } }).account();
   const { profile } = await account.loadProfile();
   await account.saveProfile({ ...typedProfile(profile), name: 'Nora Berg' });
@@ -125,7 +125,7 @@ it('each wizard of an account has a separate draft', async () => {
 it('the directory applies a saved privacy setting to the user’s own page', async () => {
   const services = servicesOf(nora, { device });
   await (await services.settings()).set({ privacy: 'private' });
-  const page = await (await services.directory()).find('user', 'nora-lund');
+  const page = await (await services.directory()).find('user', { slug: 'nora-lund' });
   expect(page).toMatchObject({ isOwn: true, privacy: 'private' });
 });
 
@@ -148,7 +148,7 @@ it('the stores of createServices stop all database observers when the last liste
   });
   const sent = { to: { id: 'nora-lund', name: 'Nora Lund' }, message: 'Hi', time: 1 };
   await device.write('ada-far', 'profile', 'me', { name: 'Ada Far' });
-  await device.write('ada-far', `sent/${nora.uid}`, '1', sent);
+  await device.write('ada-far', `sent:${nora.uid}`, '1', sent);
   const feed = await services.feed();
   const directory = await services.directory();
   const messages = await services.messages();

@@ -31,8 +31,8 @@ function signedIn(values: Record<string, string> = {}) {
 const account = (name = 'Nora Lund') => signedIn({ 'updraft.uid': `uid-${people}`, userName: name });
 type Signed = ReturnType<typeof account>;
 const shownBy = (session: Signed) => {
-  const { userName, pageId } = session.get();
-  return { userName, pageId };
+  const { userName, slug } = session.get();
+  return { userName, slug };
 };
 /** Reads the stored records of an account. The function `store` replaces these records. */
 const recordsOf = (session: Signed) => device.readAll(session.get().uid ?? 'sample');
@@ -128,7 +128,7 @@ test('importData changes the name of the account to the name in the file, but no
   await store(nora, profile({ name: 'Nora Lund-Berg', id: 'nora-lund' }));
   const other = account('Ilse Groot');
   await bring(other, await fileOf(nora));
-  expect(shownBy(other)).toEqual({ userName: 'Nora Lund-Berg', pageId: 'ilse-groot' });
+  expect(shownBy(other)).toEqual({ userName: 'Nora Lund-Berg', slug: 'ilse-groot' });
   expect(await recordsOf(other)).toEqual([profile({ name: 'Nora Lund-Berg', id: 'ilse-groot' })]);
 });
 
@@ -136,7 +136,7 @@ test('importData doesn’t change the name of the account if the file contains n
   await store(signedIn(), like);
   const nora = account();
   await bring(nora, await fileOf(signedIn()));
-  expect(shownBy(nora)).toEqual({ userName: 'Nora Lund', pageId: 'nora-lund' });
+  expect(shownBy(nora)).toEqual({ userName: 'Nora Lund', slug: 'nora-lund' });
   expect(await recordsOf(nora)).toEqual([like, profile({ name: 'Nora Lund' })]);
 });
 
@@ -145,7 +145,7 @@ test('resetData keeps the name and the page id of an account', async () => {
   await store(nora, like, profile({ name: 'Nora L.', id: 'nora-lund', bio: 'Hi' }));
   await of(nora).resetData();
   expect(await recordsOf(nora)).toEqual([profile({ name: 'Nora L.', id: 'nora-lund' })]);
-  expect(shownBy(nora)).toEqual({ userName: 'Nora L.', pageId: 'nora-lund' });
+  expect(shownBy(nora)).toEqual({ userName: 'Nora L.', slug: 'nora-lund' });
 });
 
 test('resetData restores the demo account’s original name, and importData applies the name in the file', async () => {
@@ -153,10 +153,10 @@ test('resetData restores the demo account’s original name, and importData appl
   await store(session, profile({ name: 'Asha V.' }));
   const file = await fileOf(session);
   await of(session).resetData();
-  expect(shownBy(session)).toEqual({ userName: 'Asha Verma', pageId: 'asha-verma' });
+  expect(shownBy(session)).toEqual({ userName: 'Asha Verma', slug: 'asha-verma' });
   expect(await recordsOf(session)).toEqual([]);
   await bring(session, file);
-  expect(shownBy(session)).toEqual({ userName: 'Asha V.', pageId: 'asha-verma' });
+  expect(shownBy(session)).toEqual({ userName: 'Asha V.', slug: 'asha-verma' });
 });
 
 describe('ownership check of an import', () => {
@@ -186,7 +186,7 @@ describe('ownership check of an import', () => {
     const reading = await of(session).readImport(await forged(like, record));
     expect(reading).toEqual({ problem: { kind: 'somebodyElse', name } });
     expect(await recordsOf(session)).toEqual([like]);
-    expect(shownBy(session)).toEqual({ userName: 'Nora Lund', pageId: undefined });
+    expect(shownBy(session)).toEqual({ userName: 'Nora Lund', slug: undefined });
   });
 
   test('importData accepts the records of a user who has the same name as another user', async () => {
@@ -194,7 +194,7 @@ describe('ownership check of an import', () => {
     const session = signedIn({ 'updraft.uid': 'uid-namesake', userName: own.name, 'updraft.id': own.id });
     await store(session, profile(own), investorCalled(own.id, own.name));
     await bring(session, await fileOf(session));
-    expect(shownBy(session)).toEqual({ userName: own.name, pageId: own.id });
+    expect(shownBy(session)).toEqual({ userName: own.name, slug: own.id });
   });
 
   test('readImport accepts the startup of the user who imports the file', async () => {

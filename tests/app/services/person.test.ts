@@ -24,13 +24,13 @@ it('personOf returns the user’s current name, and a page id that a new name do
   const { person, become } = start(nora);
   expect(person).toMatchObject({ owner: 'nora', isGuest: false });
   expect(person.me()).toMatchObject({ name: 'Nora Lund', id: 'nora-lund' });
-  become({ ...nora, userName: 'Nora Berg', pageId: 'nora-lund' });
+  become({ ...nora, userName: 'Nora Berg', slug: 'nora-lund' });
   expect([person.me().name, person.me().id]).toEqual(['Nora Berg', 'nora-lund']);
 });
 
 it('the object that personOf returns for an account keeps the account and the name after another account signs in', () => {
   const { person, become } = start(nora);
-  become({ ...nora, userName: 'Nora Berg', pageId: 'nora-lund' });
+  become({ ...nora, userName: 'Nora Berg', slug: 'nora-lund' });
   person.me();
   become({ isSignedIn: true, uid: 'jonas', userName: 'Jonas Felde' });
   expect([person.owner, person.me().name]).toEqual(['nora', 'Nora Berg']);
@@ -56,6 +56,6 @@ it('meOf returns a new page id for an account that has the same name as a sample
 
 it.each([null, 'sample'])('meOf returns the demo user, even if renamed, for the session uid %j', (uid) => {
   expect(meOf({ ...nora, uid, userName: null })).toMatchObject({ id: 'asha-verma', name: 'Asha Verma' });
-  const renamed = meOf({ ...nora, uid, userName: 'Asha Rao', pageId: 'asha-verma' });
+  const renamed = meOf({ ...nora, uid, userName: 'Asha Rao', slug: 'asha-verma' });
   expect(renamed).toMatchObject({ id: 'asha-verma', name: 'Asha Rao', role: 'Founder, Heliogrid' });
 });

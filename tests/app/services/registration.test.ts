@@ -76,7 +76,7 @@ describe('registerOwnInvestor', () => {
     // The changed name persists after the next sign-in.
     await session.signOut();
     await session.authenticate({ kind: 'signIn', email, password });
-    expect(session.get()).toMatchObject({ userName: 'Ida Holm', pageId: id });
+    expect(session.get()).toMatchObject({ userName: 'Ida Holm', slug: id });
   });
 });
 

@@ -19,7 +19,7 @@ it('recordStoredKinds lists each kind of record once for all accounts, and all s
   const { noted, device } = noteAll('');
   await device.writeAll('ada', [star, { kind: 'follow', id: 'user:mina-okafor', value: true }]);
   await device.writeAll('ben', [star]);
-  await device.write('ben', 'sent/ada', 'm1', { id: 'm1', message: 'Hello', time: 1 });
+  await device.write('ben', 'sent:ada', 'm1', { id: 'm1', message: 'Hello', time: 1 });
   expect(noted()).toBe('follow sent star');
 });
 

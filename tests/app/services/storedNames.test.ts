@@ -8,17 +8,17 @@ import { profileSchema } from '@/data/schema/shapes/profile';
 import { removeAccounts } from '../../support/removeAccounts';
 
 afterAll(() => device.close());
-const { readName, readPageId, writeName } = storedNames(async () => device);
+const { readName, claimSlug, writeName } = storedNames(async () => device);
 
-it('readName and readPageId of storedNames return null for a new account', async () => {
-  expect([await readName('new'), await readPageId('new', '')]).toEqual([null, null]);
+it('readName and claimSlug of storedNames return null for a new account', async () => {
+  expect([await readName('new'), await claimSlug('new', '')]).toEqual([null, null]);
 });
 
 it('writeName of storedNames changes only the name in the stored profile', async () => {
   await device.write('nora', 'profile', 'me', { name: 'Nora Lund', id: 'nora-lund', role: 'Founder' });
-  expect([await readName('nora'), await readPageId('nora', '')]).toEqual(['Nora Lund', 'nora-lund']);
+  expect([await readName('nora'), await claimSlug('nora', '')]).toEqual(['Nora Lund', 'nora-lund']);
   await writeName('nora', 'Nora Berg');
-  expect([await readName('nora'), await readPageId('nora', '')]).toEqual(['Nora Berg', 'nora-lund']);
+  expect([await readName('nora'), await claimSlug('nora', '')]).toEqual(['Nora Berg', 'nora-lund']);
   expect(await device.readAll('nora')).toEqual([
     { kind: 'profile', id: 'me', value: { name: 'Nora Berg', id: 'nora-lund', role: 'Founder' } },
   ]);
@@ -31,25 +31,25 @@ describe('writeName of storedNames', () => {
 
   it('assigns unique page ids to accounts with the same name, and doesn’t change the ids later', async () => {
     await writeName('first', 'Ida Berg');
-    expect([await readPageId('first', ''), await idOf('first')]).toEqual([null, undefined]);
+    expect([await claimSlug('first', ''), await idOf('first')]).toEqual([null, undefined]);
     for (const [uid, id] of Object.entries({ second: 'ida-berg-2', third: 'ida-berg-3' })) {
       await writeName(uid, 'Ida Berg');
-      expect(await readPageId(uid, '')).toBe(id);
+      expect(await claimSlug(uid, '')).toBe(id);
     }
     await device.removeAll('first');
-    expect([await readPageId('second', ''), await idOf('third')]).toEqual(['ida-berg-2', 'ida-berg-3']);
+    expect([await claimSlug('second', ''), await idOf('third')]).toEqual(['ida-berg-2', 'ida-berg-3']);
   });
 
   it('never assigns the page id of a sample profile or a startup', async () => {
     await writeName('mina', 'Mina Okafor');
-    expect(await readPageId('mina', '')).toBeNull();
+    expect(await claimSlug('mina', '')).toBeNull();
     await device.write('mina', 'listing', 'lee', {
       listing: listingOf({ ...emptyListing, startupName: 'Lee' }),
       savedAt: 1,
     });
     await writeName('other', 'Mina Okafor');
     await writeName('lee', 'Lee');
-    expect([await readPageId('other', ''), await readPageId('lee', '')]).toEqual(['mina-okafor-3', 'lee-2']);
+    expect([await claimSlug('other', ''), await claimSlug('lee', '')]).toEqual(['mina-okafor-3', 'lee-2']);
   });
 
   it.each([
@@ -66,14 +66,14 @@ describe('writeName of storedNames', () => {
     ],
   ] as const)('never assigns an unused page id that %s refers to', async (_, kind, id, value) => {
     await device.write('fan', kind, id, value);
-    expect(await readPageId('new', 'Ida Berg')).toBe('ida-berg-2');
+    expect(await claimSlug('new', 'Ida Berg')).toBe('ida-berg-2');
     await writeName('new', 'Ida Berg');
-    expect([await readPageId('new', ''), await idOf('new')]).toEqual(['ida-berg-2', 'ida-berg-2']);
+    expect([await claimSlug('new', ''), await idOf('new')]).toEqual(['ida-berg-2', 'ida-berg-2']);
   });
 
   it('doesn’t change the page id of an account if another account follows the page', async () => {
     await writeName('first', 'Ida Berg');
     await device.write('fan', 'follow', 'user:ida-berg', true);
-    expect(await readPageId('first', 'Ida Berg')).toBeNull();
+    expect(await claimSlug('first', 'Ida Berg')).toBeNull();
   });
 });

@@ -96,7 +96,7 @@ test('the messages store opens no conversation with the user’s own investor pa
 const said = { role: 'Founder, Norrsken', interests: ['AI'], skills: ['Wiring'] };
 const form = { ...emptyOnboarding, ...said };
 const pageOf = async (session: Session, id: string) =>
-  (await (await on(session).directory()).find('user', id))?.profile;
+  (await (await on(session).directory()).find('user', { slug: id }))?.profile;
 
 test('completeProfile fills the user’s page, and doesn’t change the stored name', async () => {
   await writeName(uid, 'Nora Lund');

@@ -19,7 +19,7 @@ type Content = Record<string, string>;
 const stored: Content = { auth: 'true', 'updraft.uid': 'u1', userName: 'Asha Verma' };
 const nobody = { isSignedIn: false, uid: null, userName: null };
 const asha = { isSignedIn: true, uid: 'u1', userName: 'Asha Verma' };
-const renamed = { ...asha, userName: 'Asha Rao', pageId: 'asha-verma' };
+const renamed = { ...asha, userName: 'Asha Rao', slug: 'asha-verma' };
 const known: SessionUser = { uid: 'u1', userName: 'Asha Verma' };
 
 /** The localStorage that all tabs share. A change in one tab notifies the others. */
@@ -165,7 +165,7 @@ it('session.authenticate removes the previous account’s values from localStora
   const { session, shared } = start({
     content: { ...stored, 'updraft.id': 'asha-verma' },
     auth: fakeProvider(user('u2', { email: null })),
-    readPageId: () => Promise.reject(new Error('The disk is broken')),
+    claimSlug: () => Promise.reject(new Error('The disk is broken')),
   });
   await session.authenticate(signIn);
   expect(shared.content()).toEqual({ auth: 'true', 'updraft.uid': 'u2' });

@@ -24,7 +24,7 @@ it('currentServices returns the same object for the same account, also after a r
   const services = servicesOf(nora);
   expect(services.owner).toBe('nora');
   expect(servicesOf(nora)).toBe(services);
-  expect(servicesOf({ ...nora, userName: 'Nora Berg', pageId: 'nora-lund' })).toBe(services);
+  expect(servicesOf({ ...nora, userName: 'Nora Berg', slug: 'nora-lund' })).toBe(services);
 });
 
 it.each([

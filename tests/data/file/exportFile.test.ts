@@ -62,7 +62,7 @@ describe('readExport', () => {
     const records = Array.from({ length: 10_000 }, (_, at): StoredRecordInput => {
       const id = String(at).padStart(6, '0');
       const value = { id, sender: 'Asha', isSelf: true, message: `Message ${at}`, avatar: '', time: at };
-      return { kind: 'message/mina-okafor', id, value };
+      return { kind: 'message:mina-okafor', id, value };
     });
     expect(await readExport(await write(records))).toEqual({ content: { ...head, records } });
   });
@@ -118,7 +118,7 @@ describe('readExport of an invalid file', () => {
       like('fine', false),
       like('one', 1),
       like('two', null),
-      { kind: 'message/mina-okafor', id: 'm', value: { id: 'm', message: 'No sender' } },
+      { kind: 'message:mina-okafor', id: 'm', value: { id: 'm', message: 'No sender' } },
       { kind: 'message/', id: 'm', value: {} },
       { kind: 'unheard-of', id: 'x', value: 1 },
       { kind: 'toString', id: 'x', value: 1 },

@@ -20,8 +20,8 @@ describe('changesBetween', () => {
   test('counts added, changed and removed records in each group: posts, messages and drafts, in this order', async () => {
     const before = [
       record('messageDraft', 'mina', 'Hel'),
-      record('message/mina', '1', { message: 'one' }),
-      record('message/mina', '2', { message: 'two' }),
+      record('message:mina', '1', { message: 'one' }),
+      record('message:mina', '2', { message: 'two' }),
       record('post', 'a', { content: 'stays' }),
       record('post', 'b', { content: 'was' }),
       record('post', 'c', { content: 'goes' }),
@@ -31,7 +31,7 @@ describe('changesBetween', () => {
       record('post', 'b', { content: 'is' }),
       record('post', 'd', { content: 'comes' }),
       record('post', 'e', { content: 'comes too' }),
-      record('message/lena', '1', { message: 'one' }),
+      record('message:lena', '1', { message: 'one' }),
       record('onboardingDraft', 'draft', { values: { bio: 'Hi' } }),
     ];
     expect(await changesBetween(before, after)).toEqual(['posts 2 1 1', 'messages 1 0 2', 'drafts 1 0 1']);

@@ -91,7 +91,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       await ask();
       const standing = { state: 'requested', requestedAt: start, answeredAt: null, note: '' };
       const avatar = expect.stringMatching(/^blob:/);
-      const from = { id: ben.id, name: ben.name, role: 'Angel', avatar, investorId: null };
+      const from = { id: ben.id, name: ben.name, role: 'Angel', avatar, isInvestor: false };
       expect(await of(ben).load()).toEqual({
         sent: [{ startupId: 'windrow', name: 'Windrow', logo: '', isSample: false, ...standing }],
         received: [],

@@ -23,7 +23,7 @@ onEachDevice(describeRequestStore, (deviceOf) => {
 test('readAddressed reads only requests and answers of another account that are addressed to the reader', async () => {
   const device = createMemory().open();
   const read = vi.spyOn(device, 'readOthers');
-  for (const kind of Object.keys(groupOf).map((each) => (each === 'message' ? 'message/x' : each)))
+  for (const kind of Object.keys(groupOf).map((each) => (each === 'message' ? 'message:x' : each)))
     await readAddressed(device, 'uid', kind as 'request', 'me').catch(() => {});
   expect(read.mock.calls.map(([, kind]) => kind).sort()).toEqual(['answer', 'request']);
   const request = { at: 1, isWithdrawn: false };

@@ -203,7 +203,7 @@ export function describeConversations(name: string, openHost: () => Conversation
     test('imported messages that name another sender, or are addressed to their own sender, are ignored', async () => {
       const forged = { id: '1', sender: 'Ben Ruiz', isSelf: false, message: 'Forged', avatar: '', time: now };
       await host.write(ada.uid, [
-        record(`message/${ben.id}`, '1', forged),
+        record(`message:${ben.id}`, '1', forged),
         sentTo(ada, '2', 'To myself'),
         sentTo(ben, '3', 7),
       ]);

@@ -15,7 +15,7 @@ onEachDevice(describeConversations, (deviceOf) => {
     open({ uid, id, name }, tab = 0) {
       const open = () =>
         servicesOf(
-          { isSignedIn: true, uid, userName: name, pageId: id },
+          { isSignedIn: true, uid, userName: name, slug: id },
           { device: deviceOf(tab), now: () => now, loadPresence: async () => presence },
         ).messages();
       const key = `${uid} ${tab}`;

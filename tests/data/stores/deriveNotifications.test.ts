@@ -155,7 +155,7 @@ describe('notificationsOf for a conversation', () => {
 });
 
 describe('notificationsOf for requests to see metrics', () => {
-  const from = { id: 'mina-okafor', name: 'Mina Okafor', role: 'Partner', avatar: '', investorId: null };
+  const from = { id: 'mina-okafor', name: 'Mina Okafor', role: 'Partner', avatar: '', isInvestor: false };
   const received = {
     id: 'uid-mina/windrow',
     startupId: 'windrow',

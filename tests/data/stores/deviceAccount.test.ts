@@ -43,7 +43,7 @@ function openAs(owner: string) {
       time += 1;
       return time;
     },
-    pageId: () => first.id,
+    slug: () => first.id,
     directory: open().directory,
     onRename: async (name) => {
       renames.push(name);

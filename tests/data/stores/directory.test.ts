@@ -90,7 +90,7 @@ describe('the directory', () => {
     const own = await openWith({}).load();
     expect(own.startups).toEqual([...ownLast, listing]);
     expect(own.investors).toMatchObject([...world.investors, { id: 'asha-verma-2' }]);
-    const page = await directoryOf('sample').find('investor', 'asha-verma-2');
+    const page = await directoryOf('sample').find('investor', { slug: 'asha-verma-2' });
     expect(ids(page?.profile.posts ?? [])).toEqual(['firmware-hiring']);
     // A portfolio company links to the startup of the same name, if there is only one.
     const portfolio = [
@@ -105,13 +105,13 @@ describe('the directory', () => {
   test('lists the investor page of the demo account only while this page is public', async () => {
     const closed = directoryOf('sample');
     expect(ids((await closed.load()).investors)).not.toContain('asha-verma');
-    expect(await closed.find('investor', 'asha-verma')).toMatchObject({ isOwn: true, privacy: 'private' });
+    expect(await closed.find('investor', { slug: 'asha-verma' })).toMatchObject({ isOwn: true, privacy: 'private' });
     const open = directoryOf('sample', {
       me: () => ({ ...asha, name: 'Asha V.' }),
       loadSettings: async () => defaultSettings,
     });
     expect((await open.load()).investors.at(-1)).toMatchObject({ id: 'asha-verma', name: 'Asha V.' });
-    expect(await directoryOf('uid-nora').find('investor', 'asha-verma')).toBe(null);
+    expect(await directoryOf('uid-nora').find('investor', { slug: 'asha-verma' })).toBe(null);
   });
 
   test.each([
@@ -211,7 +211,7 @@ describe('a profile page', () => {
     const { feed, directory } = openAs('sample');
     await device.write('sample', 'like', 'five-numbers', true);
     await feed.write({ kind: 'comment', postId: 'five-numbers', comment: commentOf('c') });
-    const page = await directory.find('investor', 'ravi-kulkarni');
+    const page = await directory.find('investor', { slug: 'ravi-kulkarni' });
     const counted = { id: 'five-numbers', likes: 311, isLiked: false, comments: 6 };
     expect(page?.profile.posts[0]).toMatchObject(counted);
   });
@@ -238,7 +238,7 @@ describe('the user’s settings', () => {
     const page = await pageOf(directory, 'investor', 'nora-lund');
     expect([page.isOwn, page.privacy, page.profile.sectors]).toEqual([true, 'founders', ['AI']]);
     expect((await directory.load()).investors.at(-1)).toEqual(limitedInvestor(page.profile));
-    expect(await directory.find('investor', 'mina-okafor')).toMatchObject({ privacy: 'public' });
+    expect(await directory.find('investor', { slug: 'mina-okafor' })).toMatchObject({ privacy: 'public' });
   });
 
   test('determine an investor’s deal flow, together with the criteria in the investor profile', async () => {
@@ -359,7 +359,7 @@ describe('another account in the directory', () => {
 test('the directory rejects when the sample data can’t be loaded or storage can’t be used', async () => {
   const broken = directoryOf('sample', { loadSample: () => Promise.reject(new Error('No network')) });
   await expect(broken.load()).rejects.toThrow('No network');
-  await expect(broken.find('startup', 'heliogrid')).rejects.toThrow('No network');
+  await expect(broken.find('startup', { slug: 'heliogrid' })).rejects.toThrow('No network');
   device = openTab();
   withoutRoom();
   await expect(directoryOf('sample').load()).rejects.toThrow('No room');

@@ -25,7 +25,7 @@ test('a data import replaces the conversations in every tab', async () => {
   elsewhere?.subscribe(listener);
   const said = (id: string) => {
     const value = { id, sender: 'Nora', isSelf: true, message: `Message ${id}`, avatar: '', time: then };
-    return record('message/mina-okafor', id, value);
+    return record('message:mina-okafor', id, value);
   };
   for (const ids of [['1'], ['1', '2']]) {
     listener.mockClear();

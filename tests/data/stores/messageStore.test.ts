@@ -40,7 +40,7 @@ const stored = (conversation: string, count: number) =>
   Array.from({ length: count }, (_, at) => {
     const message = outgoing(now + at, String(at));
     const own = { sender: 'Asha', isSelf: true, avatar: '' };
-    return record(`message/${conversation}`, message.id, { ...message, ...own });
+    return record(`message:${conversation}`, message.id, { ...message, ...own });
   });
 const texts = (page: { messages: { message: string }[] } | null) =>
   page?.messages.map(({ message }) => message);
@@ -207,7 +207,7 @@ describe('a conversation', () => {
     const store = storeOf();
     await store.send('mina-okafor', outgoing(now + 1));
     await device.writeAll('sample', [
-      record('message/mina-okafor', messageId(now + 2, 'bad'), { message: 7 }),
+      record('message:mina-okafor', messageId(now + 2, 'bad'), { message: 7 }),
       record('messageDraft', 'mina-okafor', 7),
       record('conversation', 'mina-okafor', { unread: 'yes' }),
     ]);

@@ -132,7 +132,7 @@ describe('another account', () => {
     const { notifications, requests } = opened;
     const listener = vi.fn();
     const stop = notifications.observe(listener);
-    const from = { id: ada.id, name: ada.name, role: '', avatar: '', investorId: null };
+    const from = { id: ada.id, name: ada.name, role: '', avatar: '', isInvestor: false };
     const asked = { id: 'uid-ada/windrow', startupId: 'windrow', startupName: 'Windrow', from, note: '' };
     requests.become({ received: [{ ...asked, state: 'requested', requestedAt: now, answeredAt: null }] });
     expect(listener.mock.calls).toEqual([['some']]);

@@ -21,7 +21,7 @@ const windrow = { kind: 'interest', id: 'startup:windrow' } as const;
 /** Opens a tab. Returns the stores of both accounts, and `seen`, which reads the data that the tab shows. */
 async function openTab(device: DeviceStore) {
   const open = ({ uid, id, name }: typeof ada) =>
-    servicesOf({ isSignedIn: true, uid, userName: name, pageId: id }, { device, now: () => now });
+    servicesOf({ isSignedIn: true, uid, userName: name, slug: id }, { device, now: () => now });
   const [adas, bens] = [open(ada), open(ben)];
   const stores = {
     feed: await adas.feed(),

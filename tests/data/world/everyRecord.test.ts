@@ -188,7 +188,7 @@ function recordsOf(at: number, person: Person): StoredRecordInput[] {
     star: [mark('star', `startup:${secret('star')}`)],
     save: [mark('save', secret('save'))],
     conversation: [record('conversation', secret('conversation'), { unread: true, muted: false })],
-    message: [record('message/mina-okafor', said.id, { ...said, message: secret('message') })],
+    message: [record('message:mina-okafor', said.id, { ...said, message: secret('message') })],
     messageDraft: [record('messageDraft', 'mina-okafor', secret('messageDraft'))],
     draft: [record('draft', 'feed', { text: secret('draft'), tag: null, comments: {} })],
     listingDraft: [draft('listingDraft', { ...emptyListing, about: secret('listingDraft') })],
@@ -323,9 +323,9 @@ async function shownTo(services: ReturnType<typeof servicesOf>) {
   const shown = {
     page: await Promise.all(
       others.flatMap((at) => [
-        directory.find('user', idOf(at)),
-        directory.find('investor', idOf(at)),
-        directory.find('startup', startupIdOf(at)),
+        directory.find('user', { slug: idOf(at) }),
+        directory.find('investor', { slug: idOf(at) }),
+        directory.find('startup', { slug: startupIdOf(at) }),
       ]),
     ),
     list: all,
@@ -349,7 +349,7 @@ async function shownTo(services: ReturnType<typeof servicesOf>) {
   return { all, fed, texts, exported: await file.text() };
 }
 
-type Named = { userName: string; pageId?: string };
+type Named = { userName: string; slug?: string };
 
 /** Opens the app's services for one person. */
 function servicesFor(device: DeviceStore, at: number, name: Named = { userName: nameOf(at) }) {
@@ -413,10 +413,10 @@ async function faultsOf(
  */
 async function expectNothingInherited(device: DeviceStore, before: readonly Person[]) {
   const [viewer, uid, userName] = [before.length, uidOf(before.length), nameOf(0)];
-  const { readPageId, writeName } = storedNames(async () => device);
-  const pageId = (await readPageId(uid, userName)) ?? undefined;
+  const { claimSlug, writeName } = storedNames(async () => device);
+  const slug = (await claimSlug(uid, userName)) ?? undefined;
   await writeName(uid, userName);
-  const services = servicesFor(device, viewer, { userName, pageId });
+  const services = servicesFor(device, viewer, { userName, slug });
   await services.listStartup({ ...emptyListing, startupName: startupIdOf(0), email: 'hello@new.example' });
   await services.registerOwnInvestor({ ...emptyRegistration, fullName: userName });
   const people = [...before, newcomer];

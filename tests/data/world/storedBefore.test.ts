@@ -67,7 +67,7 @@ test('another account sees only those records of an earlier build of the app tha
   const { directory, fed } = await shownTo(ben);
   expect(fed.posts.find(({ id }) => id === 'post-of-uid-ada')?.author.name).toBe('Ada Holm');
   expect(fed.posts.find(({ id }) => id === 'heliogrid-seed')?.comments.at(-2)?.author.id).toBe('ada-holm');
-  const page = await directory.find('startup', 'windrow');
+  const page = await directory.find('startup', { slug: 'windrow' });
   expect(page).toMatchObject({
     profile: { tagline: 'Turbines for barns', metrics: { monthlyRevenue: 41001 }, website: '' },
     closed: ['metrics', 'contact'],

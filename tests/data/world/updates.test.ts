@@ -45,7 +45,7 @@ async function world() {
     async seen(account: Account) {
       const services = of(account);
       const { posts } = await (await services.feed()).load();
-      const page = await (await services.directory()).find('startup', 'windrow');
+      const page = await (await services.directory()).find('startup', { slug: 'windrow' });
       const { notifications } = await (await services.notifications()).load();
       const ofAccounts = posts.filter(({ id }) => ['own', 'update', 'claim'].includes(id));
       return {

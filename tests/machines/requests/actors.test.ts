@@ -10,7 +10,7 @@ import { requestsActors } from '@/machines/requests/actors';
 import { answerOf, startActor } from '../../support/actors';
 
 const request = (id: string, startupId: string) =>
-  ({ id, startupId, from: { id: 'mina-okafor', investorId: 'mina' } }) as ReceivedRequest;
+  ({ id, startupId, from: { id: 'mina-okafor', isInvestor: true } }) as ReceivedRequest;
 const sent = [{ startupId: 'ledgerline', state: 'requested' }] as SentRequest[];
 const kestrel = blank.startup('kestrel', 'Kestrel');
 const mina = blank.investor('mina', 'Mina');

@@ -15,7 +15,7 @@ const status = (state: RequestState, requestedAt: number, note = ''): RequestSta
 });
 const request = (id: string, more: Partial<ReceivedRequest> = {}): ReceivedRequest => ({
   ...{ id, startupId: 'kestrel', startupName: 'Kestrel', ...status('requested', 100) },
-  from: { id: `page-of-${id}`, name: id, role: 'Angel', avatar: '', investorId: null },
+  from: { id: `page-of-${id}`, name: id, role: 'Angel', avatar: '', isInvestor: false },
   ...more,
 });
 const mina = request('mina');
@@ -306,7 +306,7 @@ describe('requests: the view of a request (fit verdicts, links to the sender’s
   const both = { startups, investors };
   const all = { ...both, userIds: new Set(['mina-okafor']) };
   const asked = request('mina', {
-    from: { id: 'mina-okafor', name: 'Mina', role: '', avatar: '', investorId: 'mina-invests' },
+    from: { id: 'mina-okafor', name: 'Mina', role: '', avatar: '', isInvestor: true },
   });
   const verdicts = ['unknown', 'met', 'unknown', 'unknown'];
 

@@ -37,7 +37,7 @@ function start(
 it('the session actor `stored` reports, writes and clears the stored session synchronously', () => {
   const { stored, calls } = start(asha);
   const { reports, send } = startActor(stored);
-  const account = { uid: 'u2', userName: 'Lena', pageId: null };
+  const account = { uid: 'u2', userName: 'Lena', slug: null };
   const commands: StoredCommand[] = [
     { type: 'answer.compare', user },
     { type: 'answer.compare', user: null },
@@ -88,9 +88,9 @@ describe('the session actor `requests`', () => {
   };
   const accepted = { type: 'request.accepted', id: 7, uid: 'u1' };
   const output = { user, isNew: false };
-  const enter = (userName: string, pageId: string | null = null) => [
+  const enter = (userName: string, slug: string | null = null) => [
     accepted,
-    { type: 'account.entered', id: 7, account: { uid: 'u1', userName, pageId }, output },
+    { type: 'account.entered', id: 7, account: { uid: 'u1', userName, slug }, output },
   ];
   const forget = async () => {};
 
@@ -104,13 +104,13 @@ describe('the session actor `requests`', () => {
     const started = start(nobody, { writeName });
     expect(await submit(started, request)).toEqual(enter(name));
     // The call of `secure` stores the session durably before the caller receives the answer.
-    expect(started.calls()).toEqual([call, ['secure', { uid: 'u1', userName: name, pageId: null }]]);
+    expect(started.calls()).toEqual([call, ['secure', { uid: 'u1', userName: name, slug: null }]]);
     expect(writeName.mock.calls.flat()).toEqual(kept);
   });
 
   it('uses the stored name and page id of an account instead of the auth provider’s name', async () => {
     const writeName = vi.fn(async () => {});
-    const kept = { readName: async () => 'Asha Rao', readPageId: async () => 'asha-verma', writeName };
+    const kept = { readName: async () => 'Asha Rao', claimSlug: async () => 'asha-verma', writeName };
     expect(await submit(start(nobody, kept), popup)).toEqual(enter('Asha Rao', 'asha-verma'));
     expect(writeName).not.toHaveBeenCalled();
   });
@@ -158,18 +158,18 @@ describe('the session actor `requests`', () => {
 it.each<[string, Partial<SessionPorts>, string, string | null]>([
   [
     'the stored name and page id',
-    { readName: async () => 'Asha', readPageId: async () => 'asha-v' },
+    { readName: async () => 'Asha', claimSlug: async () => 'asha-v' },
     'Asha',
     'asha-v',
   ],
   ['the auth provider’s name if no name is stored', {}, 'asha1990', null],
   [
     'the auth provider’s name if the storage fails',
-    { readName: refuse, readPageId: refuse },
+    { readName: refuse, claimSlug: refuse },
     'asha1990',
     null,
   ],
-])('findAccount returns the stored session, and an account with %s', async (_, more, userName, pageId) => {
-  const account = { uid: 'u1', userName, pageId };
+])('findAccount returns the stored session, and an account with %s', async (_, more, userName, slug) => {
+  const account = { uid: 'u1', userName, slug };
   expect(await answerOf(start(nobody, more).findAccount, user)).toEqual({ account, session: nobody });
 });

@@ -14,7 +14,7 @@ const user = (uid: string): AuthUser => ({
 const nobody: Session = { isSignedIn: false, uid: null, userName: null };
 const sample: Session = { isSignedIn: true, uid: null, userName: 'Jonas' };
 const asha: Session = { isSignedIn: true, uid: 'u1', userName: 'Asha Verma' };
-const account = (uid: string): SessionAccount => ({ uid, userName: 'Lena Brandt', pageId: null });
+const account = (uid: string): SessionAccount => ({ uid, userName: 'Lena Brandt', slug: null });
 const found = (uid: string, session: Session): types.FoundAccount => ({ account: account(uid), session });
 
 const signIn: types.SessionRequest = {

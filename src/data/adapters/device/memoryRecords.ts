@@ -14,15 +14,12 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);
 
-/**
- * Creates a database in memory. Its records are lost when the page closes.
- * @param claimed the addresses of the seed's pages
- */
-export function memoryRecords(seed: Seed = {}, claimed: readonly Claim[] = []) {
+/** Creates a database in memory. Its records are lost when the page closes. */
+export function memoryRecords(seed: Seed = {}) {
   /** The records of each owner, by kind and id. */
   const owners = new Map<string, Map<string, StoredRecordInput<string>>>();
   let quarantined: QuarantinedRecord[] = [];
-  let addresses = [...claimed];
+  let addresses: Claim[] = [];
 
   const recordsOf = (owner: string) => owners.get(owner) ?? new Map<string, StoredRecordInput<string>>();
 
