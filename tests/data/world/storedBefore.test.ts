@@ -1,89 +1,222 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startupIdOf } from '@/data/adapters/records/earlierRecords';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
+import { exportVersion } from '@/data/schema/shapes/exportSchema';
+import { type StoredRecordInput, shapeNameOf, shapeOf } from '@/data/schema/shapes/records';
 import { servicesOf } from '../../support/services';
 import { freshDevices } from '../../support/tabs';
 import storedBefore from './storedBefore.json';
 
-// Reads the records of two accounts that an earlier build stored. In that build, accounts didn't see each
-// other. The records need no migration.
+// Opens databases and files of all earlier versions. In these, a page's address was also its id.
+
+type Owner = keyof typeof storedBefore;
 
 const now = Date.UTC(2025, 10, 20, 9, 41);
-const ada = { uid: 'uid-ada', userName: 'Ada Holm' };
-const ben = { uid: 'uid-ben', userName: 'Ben Ruiz' };
+const ada = { uid: 'uid-ada', userName: 'Ada Holm', slug: 'ada-holm' };
+const ben = { uid: 'uid-ben', userName: 'Ben Ruiz', slug: 'ben-ruiz' };
+const cy = { uid: 'uid-cy', userName: 'Ada Holm', slug: 'ada-holm-2' };
+const [windrow, secondWindrow] = [startupIdOf('uid-ada', 'windrow'), startupIdOf('uid-cy', 'windrow')];
 
 const { databaseName, openTab } = freshDevices('before');
-let device: DeviceStore;
-beforeEach(async () => {
-  const before = await openDB(databaseName(), 3, {
+
+/** Creates the database that a build with this database version stored. */
+async function storeBefore(version: number) {
+  const before = await openDB(databaseName(), version, {
     upgrade(db) {
       const records = db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
-      db.createObjectStore('quarantine', { autoIncrement: true });
-      records.createIndex('posted', ['owner', 'kind', 'value.postTime']);
+      db.createObjectStore(version === 1 ? 'setAside' : 'quarantine', { autoIncrement: true });
+      if (version === 3) records.createIndex('posted', ['owner', 'kind', 'value.postTime']);
     },
   });
   for (const [owner, records] of Object.entries(storedBefore))
     for (const record of records) await before.put('records', { owner, ...record });
   before.close();
-  device = openTab();
-});
+}
+
+const servicesFor = (device: DeviceStore, person: typeof ada) =>
+  servicesOf({ isSignedIn: true, ...person }, { device, now: () => now });
 
 /** Returns all data that an account sees. */
-async function shownTo(person: typeof ada) {
-  const services = servicesOf({ isSignedIn: true, ...person }, { device, now: () => now });
-  const [directory, feed, messages] = await Promise.all([
+async function shownTo(device: DeviceStore, person: typeof ada) {
+  const services = servicesFor(device, person);
+  const [directory, feed, messages, requests] = await Promise.all([
     services.directory(),
     services.feed(),
     services.messages(),
+    services.requests(),
   ]);
   const [all, fed, inbox] = await Promise.all([directory.load(), feed.load(), messages.loadInbox()]);
-  return { directory, all, fed, inbox };
+  return { directory, all, fed, inbox, messages, requests: await requests.load() };
 }
 
-test('an account sees all its own records that an earlier build of the app stored', async () => {
-  const { directory, fed, inbox } = await shownTo(ada);
-  expect(fed.posts.filter(({ author }) => author.id === 'ada-holm').map(({ content }) => content)).toEqual([
-    'First words of Ada Holm',
-  ]);
-  const [said] = fed.posts.find(({ id }) => id === 'heliogrid-seed')?.comments.slice(-1) ?? [];
-  const author = { id: 'ada-holm', name: 'Ada Holm', avatar: '' };
-  expect(said).toMatchObject({ text: 'Ada Holm was here', author });
-  expect(fed.draft.text).toBe('Half a thought of Ada Holm');
-  expect(inbox.conversations).toMatchObject([
-    { id: 'jonas-felde', lastMessage: '', draft: 'Hi Jonas', muted: false },
-    { id: 'mina-okafor', lastMessage: 'Hello from Ada Holm', draft: '', muted: true },
-  ]);
-  expect(await directory.loadAccount()).toMatchObject({
-    user: { bio: 'I build turbines.' },
-    startups: [{ id: 'windrow', tagline: 'Turbines for barns' }],
+const idsOf = (records: readonly { kind: string; id: string }[], kind: string) =>
+  records.filter((record) => record.kind === kind).map(({ id }) => id);
+
+describe.each([1, 2, 3])('a database of version %i', (version) => {
+  let device: DeviceStore;
+  beforeEach(async () => {
+    await storeBefore(version);
+    device = openTab();
   });
-  const { investor } = await (await shownTo(ben)).directory.loadAccount();
-  expect(investor).toMatchObject({ id: 'ben-ruiz', account: { phone: '+34 600 000 000' } });
-  expect(investor?.account).not.toHaveProperty('geography');
+
+  test('shows an account all its own data', async () => {
+    const { directory, fed, inbox, requests } = await shownTo(device, ada);
+    expect(fed.posts.filter(({ author }) => author.id === ada.uid).map(({ content }) => content)).toEqual([
+      'First words of Ada Holm',
+    ]);
+    expect(fed.posts.find(({ content }) => content === 'Windrow turns')?.author).toMatchObject({
+      id: windrow,
+      slug: 'windrow',
+      kind: 'startup',
+    });
+    const said = fed.posts.find(({ id }) => id === 'heliogrid-seed')?.comments ?? [];
+    expect(said.find(({ text }) => text === 'Ada Holm was here')).toMatchObject({
+      author: { id: ada.uid, slug: 'ada-holm', name: 'Ada Holm', avatar: '' },
+    });
+    expect(fed.draft).toMatchObject({ text: 'Half a thought of Ada Holm', as: windrow });
+    expect(inbox.conversations).toMatchObject([
+      { id: 'jonas-felde', lastMessage: '', draft: 'Hi Jonas', muted: false },
+      { id: ben.uid, slug: 'ben-ruiz', lastMessage: 'Hello Ben', draft: 'One more thing', muted: true },
+      { id: 'mina-okafor', lastMessage: 'Hello from Ada Holm', draft: '', muted: true },
+    ]);
+    expect(await directory.loadAccount()).toMatchObject({
+      user: { slug: 'ada-holm', bio: 'I build turbines.' },
+      startups: [{ id: windrow, slug: 'windrow', tagline: 'Turbines for barns' }],
+    });
+    expect(requests.received).toMatchObject([{ startupId: windrow, state: 'approved', note: 'Welcome' }]);
+    const { investor } = await (await shownTo(device, ben)).directory.loadAccount();
+    expect(investor).toMatchObject({
+      id: ben.uid,
+      slug: 'ben-ruiz',
+      account: { phone: '+34 600 000 000' },
+    });
+  });
+
+  test('shows another account only what the privacy settings allow', async () => {
+    const { directory, fed, requests } = await shownTo(device, ben);
+    expect(fed.posts.find(({ id }) => id === 'post-of-uid-ada')?.author.name).toBe('Ada Holm');
+    expect(requests.sent).toHaveLength(2);
+    expect(requests.sent.find(({ startupId }) => startupId === windrow)).toMatchObject({
+      slug: 'windrow',
+      state: 'approved',
+    });
+    expect(await directory.find('startup', { slug: 'windrow' })).toMatchObject({
+      profile: { id: windrow, metrics: { monthlyRevenue: 41001 }, website: 'https://windrow.example' },
+      closed: [],
+    });
+    // Another account listed a startup with the same name later.
+    expect(await directory.find('startup', { slug: 'windrow-2' })).toMatchObject({
+      profile: { id: secondWindrow, website: '' },
+    });
+    expect(await directory.find('user', { slug: 'ada-holm-2' })).toMatchObject({ profile: { id: 'uid-cy' } });
+    // Ben limited his page to connections, that is, to the people he follows.
+    const seen = await shownTo(device, cy);
+    expect(seen.all.users.find(({ id }) => id === ben.uid)).toMatchObject({ name: 'Ben Ruiz', bio: '' });
+    expect(seen.fed.posts.some(({ id }) => id === 'post-of-uid-ben')).toBe(false);
+  });
+
+  test('keeps every record, with valid values and current references', async () => {
+    for (const [owner, before] of Object.entries(storedBefore)) {
+      const after = await device.readAll(owner);
+      expect(after).toHaveLength(before.length);
+      for (const { kind, value } of after)
+        expect(shapeOf(shapeNameOf(kind) ?? 'post').safeParse(value).success).toBe(true);
+    }
+    const [adas, bens, guests] = await Promise.all(['uid-ada', 'uid-ben', 'guest'].map(device.readAll));
+    expect(idsOf(bens ?? [], 'follow')).toEqual([
+      `startup:${windrow}`,
+      'user:gone-person',
+      'user:jonas-felde',
+      `user:${ada.uid}`,
+    ]);
+    expect(idsOf(guests ?? [], 'follow')).toEqual([`user:${ada.uid}`]);
+    expect(idsOf(bens ?? [], 'interest')).toEqual(['startup:ledgerline', `startup:${windrow}`]);
+    expect(idsOf(bens ?? [], 'request')).toEqual(['sample:ledgerline', `uid-ada:${windrow}`]);
+    expect(adas?.find(({ kind }) => kind === 'answerDraft')?.value).toEqual({
+      values: { [`uid-ben:${windrow}`]: 'Half an answer' },
+    });
+    const seenBy = (records: readonly StoredRecordInput<string>[] | undefined) =>
+      records?.find(({ kind }) => kind === 'notificationsSeen')?.value;
+    expect(seenBy(adas)).toMatchObject({
+      ids: [
+        `message:${ben.uid}`,
+        'message:jonas-felde',
+        `follow:${windrow}:user:${ben.uid}`,
+        `follow:user:${ben.uid}`,
+        'followBack:user:jonas-felde',
+        `listing:${windrow}`,
+        `request:uid-ben:${windrow}:1760430620000`,
+        'post:heliogrid-seed',
+      ],
+    });
+    expect(seenBy(bens)).toMatchObject({
+      ids: [`answer:${windrow}:1760430620001`, `opportunity:${windrow}`, 'opportunity:heliogrid'],
+    });
+    expect((await device.readAll('sample')).map(({ kind, id, value }) => [kind, id, value])).toMatchObject([
+      ['investorAccount', 'me', { fullName: 'Asha V.' }],
+      ['ownedStartup', 'heliogrid', {}],
+      ['profile', 'me', { name: 'Asha V.' }],
+    ]);
+  });
+
+  test('claims the address of every page', async () => {
+    const owned = async (slug: string) =>
+      (await device.claims(slug)).map(({ kind, owner, id }) => [kind, owner, id]);
+    expect(await owned('windrow')).toEqual([['startup', 'uid-ada', windrow]]);
+    expect(await owned('windrow-2')).toEqual([['startup', 'uid-cy', secondWindrow]]);
+    expect(await owned('guest-co')).toEqual([['startup', 'guest', startupIdOf('guest', 'guest-co')]]);
+    expect(await owned('ben-ruiz')).toEqual([
+      ['investor', ben.uid, ben.uid],
+      ['user', ben.uid, ben.uid],
+    ]);
+    expect(await owned('asha-verma')).toEqual([]);
+  });
 });
 
-test('another account sees only those records of an earlier build of the app that the privacy settings allow', async () => {
-  const { directory, fed } = await shownTo(ben);
-  expect(fed.posts.find(({ id }) => id === 'post-of-uid-ada')?.author.name).toBe('Ada Holm');
-  expect(fed.posts.find(({ id }) => id === 'heliogrid-seed')?.comments.at(-2)?.author.id).toBe('ada-holm');
-  const page = await directory.find('startup', { slug: 'windrow' });
-  expect(page).toMatchObject({
-    profile: { tagline: 'Turbines for barns', metrics: { monthlyRevenue: 41001 }, website: '' },
-    closed: ['metrics', 'contact'],
-  });
-  // Ben limited his page to connections. This setting had no effect in the earlier build.
-  const seen = await shownTo(ada);
-  expect(seen.all.users.find(({ id }) => id === 'ben-ruiz')).toMatchObject({ name: 'Ben Ruiz', bio: '' });
-  expect(seen.all.investors.find(({ id }) => id === 'ben-ruiz')?.about).toBe('I back wind.');
-  expect(seen.fed.posts.some(({ id }) => id === 'post-of-uid-ben')).toBe(false);
-});
-
-test('records of an earlier build of the app are neither rewritten nor quarantined as invalid when read', async () => {
-  for (const person of [ada, ben]) {
-    const { all, fed, inbox } = await shownTo(person);
-    expect([all.quarantined, fed.quarantined, inbox.quarantined]).toEqual([0, 0, 0]);
+describe.each([1, 2])('a file of version %i', (version) => {
+  /** Returns the file in which an account of an earlier build exported its data. */
+  const fileOf = (owner: Owner, name: string) =>
+    new Blob([
+      JSON.stringify({
+        product: 'updraft',
+        version,
+        exportedAt: new Date(now).toISOString(),
+        name,
+        appearance: { theme: 'light', language: 'en' },
+        records: storedBefore[owner],
+      }),
+    ]);
+  async function importInto(device: DeviceStore, person: typeof ada) {
+    const { readImport, importData } = await servicesFor(device, person).myData();
+    const reading = await readImport(fileOf(person.uid as Owner, person.userName));
+    if ('problem' in reading) throw new Error(reading.problem.kind);
+    await importData(reading.content);
   }
-  for (const [owner, records] of Object.entries(storedBefore))
-    expect(await device.readAll(owner)).toEqual(records);
+
+  test('restores the same records as a database of its time, in that database and in an empty one', async () => {
+    await storeBefore(3);
+    const device = openTab();
+    const migrated = await Promise.all([ada, ben].map(({ uid }) => device.readAll(uid)));
+    const withoutAddress = (records: readonly StoredRecordInput<string>[] = []) =>
+      records.filter(({ kind }) => kind !== 'post' && kind !== 'comment' && kind !== 'sampleDate');
+    for (const [at, person] of [ada, ben].entries()) {
+      await importInto(device, person);
+      expect(withoutAddress(await device.readAll(person.uid))).toEqual(withoutAddress(migrated[at]));
+    }
+    const { fed } = await shownTo(device, ada);
+    expect(fed.posts.find(({ id }) => id === 'update-of-windrow')?.author.id).toBe(windrow);
+  });
+
+  test('restores own startups and their records in an empty browser', async () => {
+    const device = openTab();
+    await importInto(device, ada);
+    const { directory } = await shownTo(device, ada);
+    expect(await directory.loadAccount()).toMatchObject({
+      startups: [{ id: windrow, slug: 'windrow', tagline: 'Turbines for barns' }],
+    });
+    expect(await device.claims('windrow')).toMatchObject([{ kind: 'startup', owner: ada.uid, id: windrow }]);
+    expect(exportVersion).toBeGreaterThan(version);
+  });
 });

@@ -50,9 +50,10 @@ export function journaledRecords<T>({
   }
 
   /** Removes a log entry, unless a later entry has replaced it. */
-  function forget(id: string, text: string) {
-    attempt(() => notes?.getItem(prefix + id) === text && notes.removeItem(prefix + id));
+  function forgetKey(key: string, text: string) {
+    attempt(() => notes?.getItem(key) === text && notes.removeItem(key));
   }
+  const forget = (id: string, text: string) => forgetKey(prefix + id, text);
 
   const readWritten = () => device.read(owner, kind, loadSchema);
 
@@ -64,13 +65,14 @@ export function journaledRecords<T>({
     const schema = await loadSchema();
     const values = new Map(records.map(({ id, value }) => [id, value]));
     for (const key of keys) {
-      const id = key.slice(prefix.length);
+      // In earlier builds, the id of a conversation with an account began with `account/`.
+      const id = key.slice(prefix.length).replace('account/', '');
       const text = notes?.getItem(key) ?? '';
       const { data } = schema.safeParse(attempt(() => ofText(text, values.get(id))));
       if (data !== undefined) values.set(id, data);
       try {
         if (data !== undefined) await device.write(owner, kind, id, data);
-        forget(id, text);
+        forgetKey(key, text);
       } catch {
         // If storage is full, the entry stays in the log. The result contains its value anyway.
       }
