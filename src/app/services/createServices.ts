@@ -89,7 +89,9 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     return readSettings(await openDevice(), owner, settingsDefaults(isSample()));
   };
 
-  const world = openOnce<DeviceWorld>(async () => createWorld({ device: await openDevice(), owner, me }));
+  const world = openOnce<DeviceWorld>(async () =>
+    createWorld({ device: await openDevice(), owner, me, now }),
+  );
 
   const feed = openOnce<FeedStore>(async () => {
     const [device, others] = await Promise.all([openDevice(), world()]);

@@ -1,5 +1,9 @@
-/** Returns a random id. Doesn't use `crypto.randomUUID`, which is missing on pages without https. */
+/**
+ * Returns a new id: the time, so that ids sort by it, and random digits. Doesn't use `crypto.randomUUID`, which
+ * is missing on pages without https.
+ */
 export const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).reduce(
+    (id, digit) => id + digit,
+    Date.now().toString(36).padStart(9, '0'),
   );

@@ -38,7 +38,7 @@ export type PreferenceSettingsProps = {
     dealFlow: Choice<Settings['dealFlow']>;
     /** In whole dollars. */
     minimum: Choice<Settings['minInvestment']>;
-    /** In whole dollars; `null` for no limit. */
+    /** In whole dollars; 0 for no limit. */
     maximum: Choice<Settings['maxInvestment']>;
   };
   /** The user's consent to analytics. Omitted in builds without analytics. */
@@ -128,7 +128,7 @@ function Investing({ dealFlow, minimum, maximum }: NonNullable<PreferenceSetting
 type AmountSelectProps<Amount> = Choice<Amount> & { label: string; hint?: string };
 
 /** A select for amounts. `Select` needs strings, so the value of an option is its index. */
-function AmountSelect<Amount extends number | null>({
+function AmountSelect<Amount extends number>({
   value,
   options,
   onChange,
@@ -142,7 +142,7 @@ function AmountSelect<Amount extends number | null>({
       value={`${options.indexOf(value)}`}
       options={options.map((amount, at) => ({
         value: `${at}`,
-        label: amount === null ? t.noLimit : dollars(amount),
+        label: amount === 0 ? t.noLimit : dollars(amount),
       }))}
       onChange={(at) => {
         const chosen = options[Number(at)];

@@ -36,7 +36,7 @@ it('settingsConnector returns whether the settings are loading, failed, ready or
 
 it('settingsConnector returns additional settings if the user is an investor', () => {
   const { founder, investor, report } = start();
-  const settings = { ...defaultSettings, privacy: 'private', maxInvestment: null } as const;
+  const settings = { ...defaultSettings, privacy: 'private', maxInvestment: 0 } as const;
   report({ type: 'settings.changed', settings });
   const shown = ({ notifications, preferences }: ReturnType<typeof founder>) => ({
     kinds: notifications.kinds.length,
@@ -70,6 +70,6 @@ it('settingsConnector writes only the changed setting, and the privacy of an inv
     { investorPrivacy: 'founders' },
     { dealFlow: 'filtered' },
     { minInvestment: 10_000 },
-    { maxInvestment: null },
+    { maxInvestment: 0 },
   ]);
 });

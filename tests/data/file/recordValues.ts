@@ -120,7 +120,7 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
       notifications: fc.dictionary(fc.constantFrom(...investorNotifications), fc.boolean()),
       emailDigest: fc.constantFrom(...emailDigests),
       investorPrivacy: fc.constantFrom(...investorPrivacies),
-      maxInvestment: fc.constantFrom(500_000, null),
+      maxInvestment: fc.constantFrom(500_000, 0),
     },
   ),
   notificationsSeen: fc.record({ at: moment, ids: fc.array(id, { maxLength: 3 }) }),

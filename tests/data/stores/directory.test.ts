@@ -245,7 +245,7 @@ describe('the user’s settings', () => {
     expect((await directoryOf('uid-nora').load()).dealFlow).toEqual(dealFlowOf(defaultSettings));
     const wanted = { ...account, investmentType: ['Seed'], geography: 'Norway' };
     await device.write('uid-nora', 'investorAccount', 'nora-lund', wanted);
-    const change = { dealFlow: 'filtered', maxInvestment: null } as const;
+    const change = { dealFlow: 'filtered', maxInvestment: 0 } as const;
     const { dealFlow } = await openWith(change, 'uid-nora').load();
     expect(dealFlow).toEqual(dealFlowOf({ ...defaultSettings, ...change }, wanted));
   });

@@ -168,6 +168,12 @@ export function reshapedRecord(
         return { ...fields, to: { ...to, slug } };
       }),
     };
+  if (kind === 'settings')
+    return {
+      ...record,
+      // `null` stood for no limit.
+      value: value((fields) => (fields.maxInvestment === null ? { ...fields, maxInvestment: 0 } : fields)),
+    };
   if (kind === 'notificationsSeen')
     return {
       ...record,

@@ -1,6 +1,7 @@
 import type { DirectoryData } from '../../ports/Directory';
 import type { ReceivedRequest, Requests } from '../../ports/RequestStore';
 import type { WorldPeople } from '../../ports/World';
+import { countedTime } from '../../schema/rules/countedTime';
 import { type Fit, fitsOf, isFitting, sectorsWith } from '../../schema/rules/fit';
 import type { Conversation } from '../../schema/shapes/conversation';
 import type { Me } from '../../schema/shapes/currentUser';
@@ -70,8 +71,9 @@ export function notificationsOf(known: KnownWorld): Notification[] {
   for (const kind of precedence) {
     if (!allowed.includes(kind) || !known.isOn[kind]) continue;
     for (const entry of rules[kind](known, mine)) {
-      const isOld = entry.at !== null && entry.at < known.now - reach;
-      if (!isOld && !byId.has(entry.id)) byId.set(entry.id, { reasons: [], ...entry, kind });
+      const at = entry.at === null ? null : countedTime(entry.at, known.now);
+      const isOld = at !== null && at < known.now - reach;
+      if (!isOld && !byId.has(entry.id)) byId.set(entry.id, { reasons: [], ...entry, at, kind });
     }
   }
   return [...byId.values()].sort((a, b) => (b.at ?? -Infinity) - (a.at ?? -Infinity) || 0).slice(0, most);

@@ -14,6 +14,8 @@ type Options = {
   owner: string;
   /** Returns the viewer, whose name can change. */
   me: () => Me;
+  /** Returns the time in ms since the epoch. */
+  now: () => number;
 };
 
 const emptyFeed: WorldFeed = {
@@ -38,13 +40,13 @@ export type DeviceWorld = World & {
  * Reads the other accounts in this browser. Each account publishes records from its own namespace. The code
  * that reads them loads only if another account exists.
  */
-export function createWorld({ device, owner, me }: Options): DeviceWorld {
+export function createWorld({ device, owner, me, now }: Options): DeviceWorld {
   let isAlone = true;
   let opened: ReturnType<typeof open> | null = null;
 
   async function open() {
     const { publishedWorld } = await import('./publishedWorld');
-    return publishedWorld({ device, owner, me });
+    return publishedWorld({ device, owner, me, now });
   }
 
   async function read<Answer>(

@@ -18,6 +18,7 @@ import {
   stranger,
   type ViewerRelation,
 } from '../../schema/rules/access';
+import { countedTime } from '../../schema/rules/countedTime';
 import { remembered, rememberedByItem } from '../../schema/rules/memoized';
 import { asSeen, limitedInvestor, limitedUser, withoutParts } from '../../schema/rules/privacy';
 import type { SentMessage } from '../../schema/shapes/conversation';
@@ -53,6 +54,7 @@ type Options = {
   /** The viewer: the account's uid, or `sample` for the demo account. */
   owner: string;
   me: () => Me;
+  now: () => number;
 };
 
 /** The viewer's data that access rules use. */
@@ -117,7 +119,7 @@ function sameBy() {
 }
 
 /** Reads the published data of other accounts in this browser, as far as the viewer may see it. */
-export function publishedWorld({ device, owner, me }: Options) {
+export function publishedWorld({ device, owner, me, now }: Options) {
   const same = sameBy();
   const published = <Kind extends PublishedKind>(uid: string, kind: Kind, newest?: number) =>
     readPublished(device, uid, kind, newest);
@@ -206,6 +208,15 @@ export function publishedWorld({ device, owner, me }: Options) {
         }),
     ),
   );
+  /** Returns an item of another account, with a time that isn't in the future. */
+  function counted<Key extends string, Item extends Record<Key, number>>(key: Key, item: Item): Item {
+    const time = countedTime(item[key], now());
+    return time === item[key] ? item : { ...item, [key]: time };
+  }
+  function countedComment(said: { postId: string; comment: Comment }) {
+    const comment = counted('time', said.comment);
+    return comment === said.comment ? said : { ...said, comment };
+  }
   const commentOf = rememberedByItem(({ value }: DeviceRecord<{ postId: string; comment: Comment }>) =>
     remembered(({ id, slug, name, avatar }: Author) => ({
       postId: value.postId,
@@ -261,9 +272,11 @@ export function publishedWorld({ device, owner, me }: Options) {
             // A startup is the author only if the writer of the post also listed the startup.
             const startup = record.value.as && startups.get(record.value.as.id);
             const isOpen = startup ? areOpen.updates : areOpen.contributions;
-            return isOpen ? postOf(record)(uid, startup ?? author) : [];
+            return isOpen ? counted('postTime', postOf(record)(uid, startup ?? author)) : [];
           }),
-          comments: areOpen.contributions ? comments.map((record) => commentOf(record)(author)) : [],
+          comments: areOpen.contributions
+            ? comments.map((record) => countedComment(commentOf(record)(author)))
+            : [],
           since:
             isRead && posts.hasEarlier
               ? Math.min(...posts.records.map(({ value }) => value.postTime))
@@ -432,7 +445,7 @@ export function publishedWorld({ device, owner, me }: Options) {
 
   async function loadReceived(uid: string, range: MessageRange) {
     const { records, hasEarlier } = await received(uid, range);
-    return { messages: records.map(messageOf), hasEarlier };
+    return { messages: records.map((record) => counted('time', messageOf(record))), hasEarlier };
   }
 
   const loadPeople = async (others: readonly string[]) => (await readEverybody(others)).seen;
@@ -469,7 +482,7 @@ export function publishedWorld({ device, owner, me }: Options) {
         return {
           uid,
           startup: same(`startup/${key}`, withoutParts(startup, closed)),
-          listedAt: record.value.savedAt,
+          listedAt: countedTime(record.value.savedAt, now()),
           isActive: owned?.isActive ?? true,
           closed,
         };

@@ -22,7 +22,7 @@ export const dealFlowOf = (
     sectors: preferences?.preference ?? [],
     stages: preferences?.investmentType ?? [],
     minimum: minInvestment,
-    maximum: maxInvestment,
+    maximum: maxInvestment || null,
     places: preferences?.geography ?? '',
     mustHaves: preferences?.mustHaves ?? [],
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { text } from './values';
+import { textsByName } from './values';
 
 /** A startup owner's unsent notes to users who requested metrics, by request id. */
-export const answerDraftSchema = z.object({ values: z.record(z.string(), text) });
+export const answerDraftSchema = z.object({ values: textsByName });
 export type AnswerDraft = z.infer<typeof answerDraftSchema>;

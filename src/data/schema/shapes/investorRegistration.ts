@@ -4,7 +4,7 @@ import { tidied } from '../text/tidied';
 import { trimmed } from '../text/trimmed';
 import { storedAddress } from '../text/webAddress';
 import { type FitCriterion, fitCriteria } from './choices';
-import { amount, id, name, text, year, yearOf } from './values';
+import { amount, id, listOf, name, text, year, yearOf } from './values';
 import { draftSchemaOf } from './wizard';
 
 /** The input of the investor registration form (spec section 3). */
@@ -17,12 +17,12 @@ export const registrationSchema = z.object({
   /** Number of previous investments. */
   assets: z.string(),
   /** Sectors. */
-  preference: z.array(z.string()),
+  preference: listOf(z.string()),
   investorType: z.string(),
   /** Years. */
   experience: z.string(),
   /** Stages. */
-  investmentType: z.array(z.string()),
+  investmentType: listOf(z.string()),
   /** Rupees. */
   investmentAmount: z.string(),
   timeline: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FitCriterion, FitVerdict } from './choices';
 import type { ProfileKind } from './ref';
 import type { NotificationKind } from './settings';
-import { id, moment } from './values';
+import { id, listOf, moment } from './values';
 
 /** The events that create notifications. */
 export const notificationEvents = [
@@ -64,5 +64,5 @@ export type Notification = {
 };
 
 /** The seen notifications: all up to the time `at` (ms since the epoch). `ids`: those without a time. */
-export const seenSchema = z.object({ at: moment, ids: z.array(id) });
+export const seenSchema = z.object({ at: moment, ids: listOf(id) });
 export type Seen = z.infer<typeof seenSchema>;

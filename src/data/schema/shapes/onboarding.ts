@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { interestsMaximum } from './constants';
+import { listOf } from './values';
 
 export const educationEntry = z.object({ degree: z.string(), institution: z.string(), year: z.string() });
 export const workEntry = z.object({
@@ -15,13 +16,13 @@ export const onboardingSchema = z.object({
   photo: z.optional(z.nullable(z.instanceof(Blob))),
   role: z.string(),
   location: z.string(),
-  interests: z.array(z.string()).check(z.maxLength(interestsMaximum)),
+  interests: z._default(z.array(z.string()).check(z.maxLength(interestsMaximum)), []),
   bio: z.string(),
   website: z.string(),
   linkedin: z.string(),
   education: z.array(educationEntry).check(z.minLength(1)),
-  skills: z.array(z.string()),
+  skills: listOf(z.string()),
   workExperience: z.array(workEntry).check(z.minLength(1)),
-  lookingFor: z.array(z.string()),
+  lookingFor: listOf(z.string()),
 });
 export type Onboarding = z.infer<typeof onboardingSchema>;

@@ -5,7 +5,7 @@ import { tidied } from '../text/tidied';
 import { storedAddress } from '../text/webAddress';
 import type { Addressed } from './ref';
 import { listingRecordSchema } from './startupListing';
-import { amount, award, moment, name, picture, text, year, yearOf } from './values';
+import { amount, award, listOf, moment, name, orNone, picture, text, year, yearOf } from './values';
 
 /** The fields of the listing wizard that `ownedFieldsSchema` lacks (spec section 2). */
 const listedDetailsSchema = z.pick(listingRecordSchema, {
@@ -32,13 +32,13 @@ const listedExtrasSchema = z.object({
   valuation: z.optional(amount),
   closingDate: z.optional(moment),
   videoDemo: text,
-  awards: z.array(award),
+  awards: listOf(award),
 });
 export type ListedExtras = z.infer<typeof listedExtrasSchema>;
 
 /** `file` replaces the listing's file; `null` if the owner removed it. `savedAt`: ms since the epoch. */
 const changedFile = <File extends z.ZodMiniType>(file: File) =>
-  z.optional(z.object({ file: z.nullable(file), savedAt: moment }));
+  z.optional(z.object({ file: orNone(file), savedAt: moment }));
 
 /** The main fields of a user's startup (spec section 3). If blank, texts are empty and numbers missing. */
 const ownedFieldsSchema = z.object({

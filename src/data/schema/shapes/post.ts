@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { legible } from '../text/blank';
 import { postTags, postTypes } from './lists';
 import { profileKinds } from './ref';
+import { listOf, orNone, textsByName } from './values';
 
 /** Ms since the epoch, within what a `Date` can hold. */
 const moment = z.number().check(z.minimum(-8.64e15), z.maximum(8.64e15));
@@ -61,9 +62,9 @@ export const postSchema = z.object({
   content: z.string().check(z.regex(legible)),
   /** The language of the content, if it is known: `en` in the sample data. */
   lang: z.optional(z.string()),
-  hashtags: z.array(z.string()),
+  hashtags: listOf(z.string()),
   likes: z.number().check(z.nonnegative()),
-  comments: z.array(commentSchema),
+  comments: listOf(commentSchema),
   shares: z.number().check(z.nonnegative()),
   isLiked: z.boolean(),
   postTime: moment,
@@ -82,9 +83,9 @@ export type Post = z.infer<typeof postSchema>;
  */
 export const feedDraftSchema = z.object({
   text: z.string(),
-  tag: z.nullable(z.enum(postTags)),
+  tag: orNone(z.enum(postTags)),
   as: z.optional(z.string()),
-  comments: z.record(z.string(), z.string()),
+  comments: textsByName,
   edits: z.optional(z.record(z.string(), z.string())),
 });
 export type FeedDraft = z.infer<typeof feedDraftSchema>;

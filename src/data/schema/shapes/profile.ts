@@ -24,9 +24,9 @@ export const profileSchema = z.partial(
     skills: z.array(text),
     workExperience: z.array(workEntry),
     lookingFor: z.array(text),
-    /** A square image of at most 2 MB; `null` after the user removed it. */
+    /** A square image of at most 2 MB; missing or `null` after the user removed it. */
     photo: z.nullable(z.instanceof(Blob)),
-    /** When the photo was set or removed, in ms since the epoch. */
+    /** When the photo was set or removed, in ms since the epoch. Missing if there never was one. */
     photoSavedAt: moment,
   }),
 );

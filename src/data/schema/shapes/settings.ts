@@ -26,8 +26,8 @@ export const dealFlows = ['all', 'filtered', 'recommended'] as const;
 export type DealFlow = (typeof dealFlows)[number];
 /** Whole dollars. */
 export const minimumInvestments = [10_000, 25_000, 50_000, 100_000] as const;
-/** Whole dollars; `null` is no limit. */
-export const maximumInvestments = [500_000, 1_000_000, 5_000_000, null] as const;
+/** Whole dollars; 0 is no limit. */
+export const maximumInvestments = [500_000, 1_000_000, 5_000_000, 0] as const;
 
 /** The settings of an account. Theme and language are stored separately, because first paint needs them. */
 export const settingsSchema = z.object({

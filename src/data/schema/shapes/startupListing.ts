@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, id, moment, year } from './values';
+import { amount, id, listOf, moment, orNone, year } from './values';
 
 /** The input of the startup listing form (spec section 3). */
 export const listingSchema = z.object({
@@ -9,7 +9,7 @@ export const listingSchema = z.object({
   location: z.string(),
   category: z.string(),
   /** An image of at most 2 MB. */
-  logo: z.nullable(z.instanceof(Blob)),
+  logo: orNone(z.instanceof(Blob)),
   about: z.string(),
   problem: z.string(),
   solution: z.string(),
@@ -26,8 +26,8 @@ export const listingSchema = z.object({
   ltv: z.string(),
   teamSize: z.string(),
   /** Name and role of each member, as one text. */
-  team: z.array(z.string()),
-  investors: z.array(z.string()),
+  team: listOf(z.string()),
+  investors: listOf(z.string()),
   /** A PDF of at most 10 MB. Missing in records of earlier versions, which had no pitch decks. */
   pitchDeck: z.optional(z.nullable(z.instanceof(Blob))),
 });

@@ -19,3 +19,12 @@ export const picture = z.string();
 export const award = z.object({ title: name, by: z.string(), year: z.optional(year) });
 /** A URL, an email address or any other text; empty if there is none. */
 export const text = z.string();
+
+// A server may drop `null` and empty lists and objects, so a missing field means the same as an empty one.
+
+/** A list; a missing list is empty. */
+export const listOf = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), []);
+/** Texts by name. */
+export const textsByName = z._default(z.record(z.string(), text), {});
+/** A value or `null`. */
+export const orNone = <Value extends z.ZodMiniType>(value: Value) => z._default(z.nullable(value), null);
