@@ -12,7 +12,7 @@ import { onEachDevice } from '../../support/hosts';
 import { describeWorld } from './world.contract';
 
 const openWorld = ({ uid, id, name }: Account, device: DeviceStore) =>
-  createWorld({ device, owner: uid, me: () => freshMe(id, name) });
+  createWorld({ device, owner: uid, me: () => freshMe(id, name), now: () => now });
 
 onEachDevice(describeWorld, (deviceOf) => ({
   openWorld: (account, tab) => openWorld(account, deviceOf(tab)),

@@ -1,8 +1,8 @@
 import type { DirectoryData } from '../../ports/Directory';
 import type { ReceivedRequest, Requests } from '../../ports/RequestStore';
 import type { WorldPeople } from '../../ports/World';
-import { countedTime } from '../../schema/rules/countedTime';
 import { type Fit, fitsOf, isFitting, sectorsWith } from '../../schema/rules/fit';
+import { isAhead } from '../../schema/rules/isAhead';
 import type { Conversation } from '../../schema/shapes/conversation';
 import type { Me } from '../../schema/shapes/currentUser';
 import { href } from '../../schema/shapes/href';
@@ -71,7 +71,7 @@ export function notificationsOf(known: KnownWorld): Notification[] {
   for (const kind of precedence) {
     if (!allowed.includes(kind) || !known.isOn[kind]) continue;
     for (const entry of rules[kind](known, mine)) {
-      const at = entry.at === null ? null : countedTime(entry.at, known.now);
+      const at = entry.at !== null && isAhead(entry.at, known.now) ? known.now : entry.at;
       const isOld = at !== null && at < known.now - reach;
       if (!isOld && !byId.has(entry.id)) byId.set(entry.id, { reasons: [], ...entry, at, kind });
     }

@@ -3,7 +3,6 @@ import type { Answer, ReceivedRequest, RequestStore, SentRequest } from '../../p
 import { sampleAccount } from '../../sample/account';
 import { sampleAnswer } from '../../sample/answers';
 import { startups as sampleStartups } from '../../sample/startups';
-import { countedTime } from '../../schema/rules/countedTime';
 import { askedAt, isFinal, requestMoves } from '../../schema/rules/requestMoves';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import {
@@ -197,7 +196,7 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
           .sort(newestFirst),
         received: received
           .map(({ request, answer, ...shown }) => ({ ...shown, ...requestStatusOf(request, answer) }))
-          .sort((a, b) => countedTime(b.requestedAt, now()) - countedTime(a.requestedAt, now())),
+          .sort(newestFirst),
       };
     },
 

@@ -18,7 +18,7 @@ import {
   stranger,
   type ViewerRelation,
 } from '../../schema/rules/access';
-import { countedTime } from '../../schema/rules/countedTime';
+import { isAhead } from '../../schema/rules/isAhead';
 import { remembered, rememberedByItem } from '../../schema/rules/memoized';
 import { asSeen, limitedInvestor, limitedUser, withoutParts } from '../../schema/rules/privacy';
 import type { SentMessage } from '../../schema/shapes/conversation';
@@ -208,15 +208,33 @@ export function publishedWorld({ device, owner, me, now }: Options) {
         }),
     ),
   );
-  /** Returns an item of another account, with a time that isn't in the future. */
-  function counted<Key extends string, Item extends Record<Key, number>>(key: Key, item: Item): Item {
-    const time = countedTime(item[key], now());
-    return time === item[key] ? item : { ...item, [key]: time };
+  /**
+   * Returns a function that dates an item from the future at its first read. The date then stays, so that
+   * newer items come before it.
+   */
+  function dating<Item extends object>(
+    timeOf: (item: Item) => number,
+    at: (item: Item, time: number) => Item,
+  ) {
+    const dated = rememberedByItem((item: Item) => at(item, now()));
+    return (item: Item): Item => (isAhead(timeOf(item), now()) ? dated(item) : item);
   }
-  function countedComment(said: { postId: string; comment: Comment }) {
-    const comment = counted('time', said.comment);
-    return comment === said.comment ? said : { ...said, comment };
-  }
+  const datedPost = dating<Post>(
+    ({ postTime }) => postTime,
+    (post, postTime) => ({ ...post, postTime }),
+  );
+  const datedComment = dating<WorldFeed['comments'][number]>(
+    ({ comment }) => comment.time,
+    ({ postId, comment }, time) => ({ postId, comment: { ...comment, time } }),
+  );
+  const datedMessage = dating<ReceivedMessage>(
+    ({ time }) => time,
+    (message, time) => ({ ...message, time }),
+  );
+  const datedListing = dating<DeviceRecord<ListedStartup>>(
+    ({ value }) => value.savedAt,
+    (record, savedAt) => ({ ...record, value: { ...record.value, savedAt } }),
+  );
   const commentOf = rememberedByItem(({ value }: DeviceRecord<{ postId: string; comment: Comment }>) =>
     remembered(({ id, slug, name, avatar }: Author) => ({
       postId: value.postId,
@@ -272,10 +290,10 @@ export function publishedWorld({ device, owner, me, now }: Options) {
             // A startup is the author only if the writer of the post also listed the startup.
             const startup = record.value.as && startups.get(record.value.as.id);
             const isOpen = startup ? areOpen.updates : areOpen.contributions;
-            return isOpen ? counted('postTime', postOf(record)(uid, startup ?? author)) : [];
+            return isOpen ? datedPost(postOf(record)(uid, startup ?? author)) : [];
           }),
           comments: areOpen.contributions
-            ? comments.map((record) => countedComment(commentOf(record)(author)))
+            ? comments.map((record) => datedComment(commentOf(record)(author)))
             : [],
           since:
             isRead && posts.hasEarlier
@@ -445,7 +463,7 @@ export function publishedWorld({ device, owner, me, now }: Options) {
 
   async function loadReceived(uid: string, range: MessageRange) {
     const { records, hasEarlier } = await received(uid, range);
-    return { messages: records.map((record) => counted('time', messageOf(record))), hasEarlier };
+    return { messages: records.map((record) => datedMessage(messageOf(record))), hasEarlier };
   }
 
   const loadPeople = async (others: readonly string[]) => (await readEverybody(others)).seen;
@@ -460,7 +478,7 @@ export function publishedWorld({ device, owner, me, now }: Options) {
     viewer: Viewer,
   ): Listed[] {
     const listings = people.flatMap((person) =>
-      (byOwner.get(person.uid)?.listings ?? []).map((record) => ({ person, record })),
+      (byOwner.get(person.uid)?.listings ?? []).map((record) => ({ person, record: datedListing(record) })),
     );
     return listings
       .sort(
@@ -482,7 +500,7 @@ export function publishedWorld({ device, owner, me, now }: Options) {
         return {
           uid,
           startup: same(`startup/${key}`, withoutParts(startup, closed)),
-          listedAt: countedTime(record.value.savedAt, now()),
+          listedAt: record.value.savedAt,
           isActive: owned?.isActive ?? true,
           closed,
         };

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { shapeNameOf, shapeOf } from '@/data/schema/shapes/records';
+import { anyRecords, oneOfEach } from '../../file/recordValues';
+import fc from 'fast-check';
+
+/** Returns a value as a server stores it that drops `null` and empty lists and objects. */
+function emptied(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value ?? undefined;
+  const items = Object.entries(value).flatMap(([key, item]) => {
+    const kept = emptied(item);
+    return kept === undefined ? [] : [[key, kept] as const];
+  });
+  if (items.length === 0) return undefined;
+  return Array.isArray(value) ? items.map(([, item]) => item) : Object.fromEntries(items);
+}
+
+/** In a profile, a missing list means the same as an empty one, and a missing photo the same as none. */
+const withoutEmptyFields = (value: unknown) =>
+  Object.fromEntries(
+    Object.entries(value as object).filter(([, item]) => item !== null && !(Array.isArray(item) && !item.length)),
+  );
+
+test('a stored record keeps its meaning without `null` and without empty lists and objects', () => {
+  fc.assert(
+    fc.property(anyRecords, (records) => {
+      for (const { kind, value } of [...records, ...oneOfEach()]) {
+        const shape = shapeOf(shapeNameOf(kind) ?? 'post');
+        const whole = shape.parse(value);
+        const kept = emptied(whole);
+        // A record without any content is the same as no record.
+        if (kept === undefined) continue;
+        const again = shape.parse(kept);
+        if (kind === 'profile') expect(again).toEqual(withoutEmptyFields(whole));
+        else if (kind === 'settings') expect(again).toEqual(emptied(whole));
+        else expect(again).toEqual(whole);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
