@@ -5,7 +5,7 @@ import type { Notes } from '@/data/adapters/device/journaledRecords';
 import { guestOwner } from '@/data/adapters/records/owners';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
-import { createWorld, type DeviceWorld } from '@/data/adapters/stores/deviceWorld';
+import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import { followPhoto } from '@/data/adapters/stores/ownPhoto';
 import type { AccountStore } from '@/data/ports/AccountStore';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
@@ -21,6 +21,7 @@ import type { Presence } from '@/data/ports/Presence';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import type { AuthRequest, LiveSession } from '@/data/ports/SessionStore';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
+import type { World } from '@/data/ports/World';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha } from '@/data/sample/people';
 import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';
@@ -89,9 +90,7 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     return readSettings(await openDevice(), owner, settingsDefaults(isSample()));
   };
 
-  const world = openOnce<DeviceWorld>(async () =>
-    createWorld({ device: await openDevice(), owner, me, now }),
-  );
+  const world = openOnce<World>(async () => createWorld({ device: await openDevice(), owner, me, now }));
 
   const feed = openOnce<FeedStore>(async () => {
     const [device, others] = await Promise.all([openDevice(), world()]);

@@ -3,8 +3,10 @@ import type { Message } from '../schema/shapes/conversation';
 import type { Investor } from '../schema/shapes/investor';
 import type { Comment, Post } from '../schema/shapes/post';
 import type { Ref } from '../schema/shapes/ref';
+import type { StoredAnswer, StoredRequest } from '../schema/shapes/request';
 import type { Startup } from '../schema/shapes/startup';
 import type { User } from '../schema/shapes/user';
+import type { Asker } from './RequestStore';
 
 /** Posts, comments and likes of other accounts. */
 export type WorldFeed = {
@@ -75,6 +77,12 @@ export type WorldContact = {
   hasWritten: boolean;
 };
 
+/** A startup of another account (`uid`), to which the viewer can send a request for its metrics. */
+export type WorldTarget = { uid: string } & Pick<Startup, 'id' | 'slug' | 'name' | 'logo'>;
+
+/** A request of another account for the metrics of one of the viewer's startups. */
+export type WorldRequest = { startupId: string; request: StoredRequest; from: Asker };
+
 /** A message from another account to the viewer. */
 export type ReceivedMessage = Pick<Message, 'id' | 'message' | 'time'>;
 
@@ -130,11 +138,19 @@ export interface World {
     uid: string,
     page: { count: number; before?: string },
   ): Promise<{ messages: readonly ReceivedMessage[]; hasEarlier: boolean }>;
+  /** Returns the startups with these ids that other accounts have listed. @throws as `loadPeople` */
+  loadTargets(startupIds: readonly string[]): Promise<WorldTarget[]>;
+  /** Returns the requests to the viewer, including withdrawn ones. @throws as `loadPeople` */
+  loadRequests(): Promise<WorldRequest[]>;
+  /** Returns an account's answer to the viewer's request, if there is one. @throws as `loadPeople` */
+  loadAnswer(uid: string, startupId: string): Promise<StoredAnswer | undefined>;
   /**
-   * Calls back after every change, in any tab, that may affect a result other than `loadReceived`, including
-   * an account's deletion. Returns the unsubscribe function.
+   * Calls back after every change, in any tab, that may affect a result other than those of `loadReceived` and
+   * `loadRequests`, including an account's deletion. Returns the unsubscribe function.
    */
   observe(listener: () => void): () => void;
+  /** Like `observe`, for requests to the viewer. */
+  observeRequests(listener: () => void): () => void;
   /** Like `observe`, for messages to the viewer. */
   observeReceived(listener: () => void): () => void;
 }

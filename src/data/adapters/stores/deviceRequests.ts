@@ -1,5 +1,6 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Answer, ReceivedRequest, RequestStore, SentRequest } from '../../ports/RequestStore';
+import type { World } from '../../ports/World';
 import { sampleAccount } from '../../sample/account';
 import { sampleAnswer } from '../../sample/answers';
 import { startups as sampleStartups } from '../../sample/startups';
@@ -13,11 +14,9 @@ import {
   type StoredRequest,
 } from '../../schema/shapes/request';
 import { concerns } from '../device/concerns';
-import { isAddressedTo, readAddressed } from '../records/addressed';
 import { readListings } from '../records/listings';
 import { readOwned } from '../records/ownedStartups';
 import { isPublisher } from '../records/owners';
-import type { DeviceWorld } from './deviceWorld';
 
 type Options = {
   device: DeviceStore;
@@ -25,7 +24,8 @@ type Options = {
   owner: string;
   /** Returns the time in ms since the epoch. */
   now: () => number;
-  world: Pick<DeviceWorld, 'loadParties'>;
+  /** The other accounts, to which the user sends requests and which send requests to the user. */
+  world: Pick<World, 'loadTargets' | 'loadRequests' | 'loadAnswer' | 'observe' | 'observeRequests'>;
 };
 
 /** The startup that a request is about, and the request's id. */
@@ -39,9 +39,6 @@ type Received = Omit<ReceivedRequest, keyof ReturnType<typeof requestStatusOf>> 
 
 const loadRequestSchema = async () => (await import('../../schema/shapes/requestRecords')).requestSchema;
 const loadAnswerSchema = async () => (await import('../../schema/shapes/requestRecords')).answerSchema;
-
-/** The kinds of records that contain an account's identity and its startups. */
-const partyKinds = ['profile', 'listing', 'ownedStartup', 'investorAccount'];
 
 /** The longest delay that `setTimeout` supports, in ms. */
 const longest = 2 ** 31 - 1;
@@ -91,14 +88,14 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
 
   const readOwn = async () => (await device.read(owner, 'request', loadRequestSchema)).records;
 
-  /** Returns the startups that the user can send a request to. */
-  async function loadTargets(): Promise<Target[]> {
+  /** Returns the startups with these ids that the user can send a request to. */
+  async function loadTargets(startupIds: readonly string[]): Promise<Target[]> {
+    const known = samples.filter(({ startupId }) => startupIds.includes(startupId));
     // Heliogrid is the demo account's own startup.
-    if (!isHeard) return samples.filter(({ startupId }) => startupId !== sampleStartups.heliogrid.id);
-    const { startups } = await world.loadParties();
+    if (!isHeard) return known.filter(({ startupId }) => startupId !== sampleStartups.heliogrid.id);
     return [
-      ...samples,
-      ...startups.map(({ uid, id, slug, name, logo }) => ({
+      ...known,
+      ...(await world.loadTargets(startupIds)).map(({ uid, id, slug, name, logo }) => ({
         id: requestId(uid, id),
         startupId: id,
         slug,
@@ -116,16 +113,15 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
   ): Promise<StoredAnswer | undefined> {
     if (!isSample) {
       const named = readRequestId(id);
-      return named
-        ? (await readAddressed(device, named.uid, 'answer', owner)).get(named.startupId)
-        : undefined;
+      return named ? world.loadAnswer(named.uid, named.startupId) : undefined;
     }
     const answer = request && sampleAnswer(startupId, request.at);
     return answer && answer.at <= now() ? answer : undefined;
   }
 
   async function loadSent(): Promise<Sent[]> {
-    const [requests, targets] = await Promise.all([readOwn(), loadTargets()]);
+    const requests = await readOwn();
+    const targets = await loadTargets(requests.flatMap(({ id }) => readRequestId(id)?.startupId ?? []));
     const sent = await Promise.all(
       requests.map(async ({ id, value: request }) => {
         const target = targets.find((each) => each.id === id);
@@ -137,26 +133,20 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
 
   async function loadReceived(): Promise<Received[]> {
     if (!isHeard) return [];
-    const [{ askers }, listings, { owned }, answers] = await Promise.all([
-      world.loadParties(),
+    const [requests, listings, { owned }, answers] = await Promise.all([
+      world.loadRequests(),
       readListings(device, owner),
       readOwned(device, owner),
       device.read(owner, 'answer', loadAnswerSchema),
     ]);
-    const received = await Promise.all(
-      [...askers].map(async ([uid, from]) => {
-        const requests = await readAddressed(device, uid, 'request', owner);
-        return listings.records.flatMap(({ id: startupId, value }): Received[] => {
-          const request = requests.get(startupId);
-          if (!request || request.isWithdrawn) return [];
-          const id = requestId(uid, startupId);
-          const startupName = owned.get(startupId)?.name ?? value.listing.startupName;
-          const answer = answers.records.find((each) => each.id === id)?.value;
-          return [{ id, startupId, startupName, from, request, answer }];
-        });
-      }),
-    );
-    return received.flat();
+    return requests.flatMap(({ startupId, request, from }): Received[] => {
+      const listing = listings.records.find((each) => each.id === startupId);
+      if (!listing || request.isWithdrawn) return [];
+      const id = requestId(from.id, startupId);
+      const startupName = owned.get(startupId)?.name ?? listing.value.listing.startupName;
+      const answer = answers.records.find((each) => each.id === id)?.value;
+      return [{ id, startupId, startupName, from, request, answer }];
+    });
   }
 
   async function find(id: string): Promise<Received> {
@@ -201,7 +191,7 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
     },
 
     ask: inTurn(async (startupId: string, mark?: StoredRecordInput) => {
-      const target = (await loadTargets()).find((each) => each.startupId === startupId);
+      const [target] = await loadTargets([startupId]);
       const before = target && (await readOwn()).find(({ id }) => id === target.id)?.value;
       const request = target && askedAt(now(), before, await answerTo(target, before));
       await write([mark, target && request && request !== before && requestRecord(target.id, request)]);
@@ -233,16 +223,15 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
       const own = () => listener();
       listeners.add(own);
       awaitScript();
-      const stop = device.observeAll((changed, change) => {
-        const isMeant = (kind: string, id: string) =>
-          changed === owner
-            ? ['request', 'answer', 'listing', 'ownedStartup'].includes(kind)
-            : partyKinds.includes(kind) || isAddressedTo(owner, { kind, id });
-        const isPossible = changed === null || changed === owner || isPublisher(changed);
-        if (isPossible && concerns(change, isMeant)) own();
-      });
+      const isOwn = (kind: string) => ['request', 'answer', 'listing', 'ownedStartup'].includes(kind);
+      const stops = [
+        device.observe(owner, (change) => {
+          if (concerns(change, isOwn)) own();
+        }),
+        ...(isHeard ? [world.observe(own), world.observeRequests(own)] : []),
+      ];
       return () => {
-        stop();
+        for (const stop of stops) stop();
         listeners.delete(own);
         awaitScript();
       };

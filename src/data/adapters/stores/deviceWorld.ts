@@ -6,7 +6,6 @@ import { isAddressedTo } from '../records/addressed';
 import { isPublisher } from '../records/owners';
 import { isSeenByOthers } from '../records/publishedKinds';
 import { sentTo } from '../records/sentKinds';
-import type { Parties } from './publishedWorld';
 
 type Options = {
   device: DeviceStore;
@@ -26,21 +25,14 @@ const emptyFeed: WorldFeed = {
   since: Number.NEGATIVE_INFINITY,
 };
 const emptyPeople: WorldPeople = { startups: [], investors: [], users: [], followers: new Map() };
-const nobody: Parties = { startups: [], askers: new Map() };
 const noContacts: readonly WorldContact[] = [];
 const noMessages = { messages: [], hasEarlier: false };
-
-/** The accounts in one browser, and the possible senders and recipients of requests for metrics. */
-export type DeviceWorld = World & {
-  /** @throws when browser storage can't be read */
-  loadParties(): Promise<Parties>;
-};
 
 /**
  * Reads the other accounts in this browser. Each account publishes records from its own namespace. The code
  * that reads them loads only if another account exists.
  */
-export function createWorld({ device, owner, me, now }: Options): DeviceWorld {
+export function createWorld({ device, owner, me, now }: Options): World {
   let isAlone = true;
   let opened: ReturnType<typeof open> | null = null;
 
@@ -73,7 +65,12 @@ export function createWorld({ device, owner, me, now }: Options): DeviceWorld {
       read(noMessages, async (world, others) =>
         others.includes(uid) ? world.loadReceived(uid, page) : noMessages,
       ),
-    loadParties: () => read(nobody, (world, others) => world.loadParties(others)),
+    loadTargets: (ids) => read([], (world, others) => world.loadTargets(others, ids)),
+    loadRequests: () => read([], (world, others) => world.loadRequests(others)),
+    loadAnswer: (uid, startupId) =>
+      read(undefined, async (world, others) =>
+        others.includes(uid) ? world.loadAnswer(uid, startupId) : undefined,
+      ),
 
     observe: (listener) =>
       device.observeAll((changed, change) => {
@@ -85,6 +82,14 @@ export function createWorld({ device, owner, me, now }: Options): DeviceWorld {
             isSeenByOthers(kind) || (kind === 'answer' && isAddressedTo(owner, { kind, id }));
           if (concerns(change, isMeant)) listener();
         }
+      }),
+
+    observeRequests: (listener) =>
+      device.observeAll((changed, change) => {
+        const isOthers = changed === null || (changed !== owner && isPublisher(changed));
+        const isMeant = (kind: string, id: string) =>
+          kind === 'request' && isAddressedTo(owner, { kind, id });
+        if (isOthers && concerns(change, isMeant)) listener();
       }),
 
     observeReceived: (listener) =>

@@ -7,7 +7,9 @@ import type {
   WorldFeed,
   WorldInvestor,
   WorldPeople,
+  WorldRequest,
   WorldStartup,
+  WorldTarget,
 } from '../../ports/World';
 import { freshMe } from '../../sample/people';
 import {
@@ -81,14 +83,6 @@ type Account = Pick<Settings, 'privacy' | 'investorPrivacy'> & {
   uid: string;
   profile: readonly DeviceRecord<Profile>[];
   follows: readonly DeviceRecord<boolean>[];
-};
-
-/** The possible recipients (startups) and senders (`askers`) of requests for metrics. */
-export type Parties = {
-  /** Other accounts' startups. `uid`: the owner. */
-  startups: readonly ({ uid: string } & Pick<Startup, 'id' | 'slug' | 'name' | 'logo'>)[];
-  /** All other accounts by uid, with the data that a request reveals about its sender. */
-  askers: ReadonlyMap<string, Asker>;
 };
 
 const unanswered: ReadonlyMap<string, StoredAnswer> = new Map();
@@ -358,7 +352,8 @@ export function publishedWorld({ device, owner, me, now }: Options) {
 
   const pagesMade = lastMade<{
     seen: WorldPeople;
-    parties: Parties;
+    /** All other accounts by uid, with the data that a request reveals about its sender. */
+    askers: ReadonlyMap<string, Asker>;
     people: readonly Person[];
     listed: readonly Listed[];
   }>();
@@ -422,16 +417,7 @@ export function publishedWorld({ device, owner, me, now }: Options) {
           ),
           followers: new Map([...followersOf(people)].filter(([ref]) => isKnown(ref))),
         },
-        parties: {
-          startups: listed.map(({ uid, startup: { id, slug, name, logo } }) => ({
-            uid,
-            id,
-            slug,
-            name,
-            logo,
-          })),
-          askers,
-        },
+        askers,
         people,
         listed,
       };
@@ -467,7 +453,28 @@ export function publishedWorld({ device, owner, me, now }: Options) {
   }
 
   const loadPeople = async (others: readonly string[]) => (await readEverybody(others)).seen;
-  const loadParties = async (others: readonly string[]) => (await readEverybody(others)).parties;
+
+  async function loadTargets(others: readonly string[], ids: readonly string[]): Promise<WorldTarget[]> {
+    const { listed } = await readEverybody(others);
+    return listed.flatMap(({ uid, startup: { id, slug, name, logo } }) =>
+      ids.includes(id) ? [{ uid, id, slug, name, logo }] : [],
+    );
+  }
+
+  async function loadRequests(others: readonly string[]): Promise<WorldRequest[]> {
+    const [{ askers }, ...addressed] = await Promise.all([
+      readEverybody(others),
+      ...others.map((uid) => readAddressed(device, uid, 'request', owner)),
+    ]);
+    return others.flatMap((uid, at) => {
+      const from = askers.get(uid);
+      const requests = [...(addressed[at] ?? [])];
+      return from ? requests.map(([startupId, request]) => ({ startupId, request, from })) : [];
+    });
+  }
+
+  const loadAnswer = async (uid: string, startupId: string): Promise<StoredAnswer | undefined> =>
+    (await readAddressed(device, uid, 'answer', owner)).get(startupId);
 
   type Pages = Awaited<ReturnType<typeof readPages>>['pages'][number];
 
@@ -508,7 +515,7 @@ export function publishedWorld({ device, owner, me, now }: Options) {
       .reverse();
   }
 
-  return { loadFeed, loadPeople, loadParties, loadContacts, loadReceived };
+  return { loadFeed, loadPeople, loadTargets, loadRequests, loadAnswer, loadContacts, loadReceived };
 }
 
 /** Returns the data of an account that the viewer may see in a contact; `null` if all of it is hidden. */
