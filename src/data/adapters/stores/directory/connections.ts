@@ -3,7 +3,7 @@ import type { WorldPeople, WorldUser } from '../../../ports/World';
 import { type Addressed, type ProfileKind, refOf } from '../../../schema/shapes/ref';
 import type { User } from '../../../schema/shapes/user';
 
-// Who follows whom, and profiles in the form in which other pages list them.
+// Connections between profiles, and profiles in the form in which other pages list them.
 
 /** Returns all profiles, in the form in which other pages list them. */
 export const peopleOf = ({
