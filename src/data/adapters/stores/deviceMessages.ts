@@ -1,8 +1,8 @@
 import type { DeviceChange, DeviceStore } from '../../ports/DeviceStore';
-import type { Directory, DirectoryData } from '../../ports/Directory';
+import type { Directory } from '../../ports/Directory';
 import type { ConversationTexts, MessagePage, MessageStore, Person } from '../../ports/MessageStore';
 import type { Presence } from '../../ports/Presence';
-import type { World, WorldContact } from '../../ports/World';
+import type { World } from '../../ports/World';
 import {
   type SampleConversation,
   type SampleConversations,
@@ -17,7 +17,7 @@ import type {
   StoredConversationState,
 } from '../../schema/shapes/conversation';
 import type { Me } from '../../schema/shapes/currentUser';
-import { type Addressed, addressOf, profileHref } from '../../schema/shapes/ref';
+import { addressOf } from '../../schema/shapes/ref';
 import { ownPreview } from '../../schema/text/messagePreview';
 import { concerns } from '../device/concerns';
 import { journaledRecords, type Notes } from '../device/journaledRecords';
@@ -27,6 +27,7 @@ import { readSampleDate } from '../records/sampleDate';
 import { isSent, readAddressees, sentTo } from '../records/sentKinds';
 import type { MessageRange } from '../records/sentMessages';
 import type { AccountMessages } from './accountMessages';
+import { type Known, knownOf, nobody, type Peer, peopleOf } from './messages/contacts';
 
 // Every message is a separate record, so that concurrent tabs never lose one. Message ids sort by time. A
 // message to a sample contact has the kind `message:{id}`. A message to another account has the kind
@@ -65,27 +66,6 @@ type Options = {
   /** Loads the presence port, for the first conversation with an account. */
   loadPresence: () => Promise<Pick<Presence, 'load' | 'observe'>>;
   notes?: Notes;
-};
-
-/** The other participant of a conversation. */
-type Peer = {
-  /** Its id is also the id of the conversation's state and draft records. */
-  person: Person;
-  /** The account's uid; `null` for a sample contact, which has no account. */
-  uid: string | null;
-  hasWritten: boolean;
-  closed?: Conversation['closed'];
-};
-
-/** All contacts that the user can write to or that have written to the user. */
-type Known = {
-  /** In the order of the directory. */
-  people: readonly Person[];
-  /** The contacts that are accounts. */
-  peers: readonly Peer[];
-  find: (id: string) => Peer | undefined;
-  /** Returns the contact with this address, or with a page that has it. */
-  findAt: (slug: string) => Peer | undefined;
 };
 
 /** Creates the store of a user's conversations with sample contacts and other accounts, one per tab. */
@@ -267,11 +247,12 @@ export function createMessageStore(options: Options): MessageStore {
       device.kinds(owner, messageKind),
       readAddressees(device, owner),
     ]);
-    const written = kinds.map((kind) => kind.slice(messageKind.length));
+    const sampled = kinds.map((kind) => kind.slice(messageKind.length));
     const drafted = [...drafts.keys()].filter((id) => reservedSlugs.has(id));
-    const local = [...begun.keys(), ...written, ...drafted];
+    const local = [...begun.keys(), ...sampled, ...drafted];
+    const written = new Set(addressees);
     const isBegun = ({ uid, person, hasWritten }: Peer) =>
-      hasWritten || drafts.has(person.id) || (uid !== null && addressees.includes(uid));
+      hasWritten || drafts.has(person.id) || (uid !== null && written.has(uid));
     const peers = [
       ...local.map((id) => all.find(id) ?? nobody({ id })),
       ...all.peers.filter(isBegun),
@@ -446,84 +427,6 @@ export function createMessageStore(options: Options): MessageStore {
   };
 }
 
-/**
- * Combines the people of the directory and the other accounts.
- * @param canReach whether messages reach other accounts; false for the demo account
- */
-function knownOf(people: readonly Person[], contacts: readonly WorldContact[], canReach: boolean): Known {
-  const peers = contacts.map((contact) => accountPeer(contact, canReach));
-  const byPage = new Map<string, Peer>();
-  for (const [at, peer] of peers.entries())
-    for (const page of contacts[at]?.pages ?? []) byPage.set(page.toLowerCase(), peer);
-  const peerById = new Map(peers.map((peer) => [peer.uid, peer]));
-  const peerAt = new Map(peers.map((peer) => [addressOf(peer.person).toLowerCase(), peer]));
-  const peerOf = (person: Person) => byPage.get(person.href.toLowerCase()) ?? localPeer(person);
-  const byId = new Map(people.map((person) => [person.id, person]));
-  const byAddress = new Map(people.map((person) => [addressOf(person).toLowerCase(), person]));
-  return {
-    people,
-    peers,
-    find(id) {
-      const person = byId.get(id);
-      return peerById.get(id) ?? (person && peerOf(person));
-    },
-    findAt(asked) {
-      const slug = asked.toLowerCase();
-      const person = byAddress.get(slug);
-      if (person) return peerOf(person);
-      // A startup that isn't in the directory may still be a page of an account.
-      return peerAt.get(slug) ?? byPage.get(profileHref('startup', { id: slug }));
-    },
-  };
-}
-
-const localPeer = (person: Person): Peer => ({ person, uid: null, hasWritten: false });
-
-const accountPeer = (contact: WorldContact, canReach: boolean): Peer => {
-  const { slug, name, role, avatar, href, uid, hasWritten } = contact;
-  const person = { id: uid, slug, name, role, avatar, href };
-  return { person, uid, hasWritten, ...(!canReach && { closed: 'sample' }) };
-};
-
 /** Sorts conversations that only have a draft first, then the others by their latest message. */
 const byActivity = (a: Conversation, b: Conversation) =>
   (b.date ?? Number.MAX_VALUE) - (a.date ?? Number.MAX_VALUE);
-
-/** Returns all profiles but the user's own. A user replaces an investor with the same id. */
-function peopleOf({ users, investors, startups }: DirectoryData, ownId: string): Person[] {
-  const all: Person[] = [
-    ...startups.map(({ id, slug, name, tagline, logo }) => ({
-      id,
-      slug,
-      name,
-      role: tagline,
-      avatar: logo,
-      href: profileHref('startup', { id, slug }),
-    })),
-    ...investors.map(({ id, slug, name, title, profileImage }) => ({
-      id,
-      slug,
-      name,
-      role: title,
-      avatar: profileImage,
-      href: profileHref('investor', { id, slug }),
-    })),
-    ...users.map(({ id, slug, name, role, profileImage }) => ({
-      id,
-      slug,
-      name,
-      role,
-      avatar: profileImage,
-      href: profileHref('user', { id, slug }),
-    })),
-  ];
-  const byId = new Map(all.map((person) => [person.id, person]));
-  byId.delete(ownId);
-  return [...byId.values()];
-}
-
-/** Returns the contact of a conversation whose other participant no longer exists. */
-const nobody = (page: Addressed, name = page.id): Peer => ({
-  ...localPeer({ ...page, name, role: '', avatar: '', href: '' }),
-  closed: 'deleted',
-});
