@@ -41,7 +41,7 @@ export function storesOf(device: DeviceStore, options: Options = {}) {
     loadSettings = async () => (isSample ? sampleSettings : defaultSettings),
   } = options;
   const person = { device, owner, me };
-  const parts = { ...person, now, notes, world: createWorld(person) };
+  const parts = { ...person, now, notes, world: createWorld({ ...person, now }) };
   const feed = createFeedStore({ ...parts, loadSample: async () => samplePosts });
   const directory = createDirectory({ ...parts, loadSample, loadFeed: () => feed.load(), loadSettings });
   const messages = createMessageStore({

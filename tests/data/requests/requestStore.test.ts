@@ -6,17 +6,22 @@ import { createRequestStore } from '@/data/adapters/stores/deviceRequests';
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import { freshMe } from '@/data/sample/people';
 import { groupOf } from '@/data/schema/shapes/recordGroups';
-import type { Account } from '../../support/accountRecords';
+import { type Account, now as start } from '../../support/accountRecords';
 import { onEachDevice, type Window } from '../../support/hosts';
 import { describeRequestStore } from './requestStore.contract';
 
 onEachDevice(describeRequestStore, (deviceOf) => {
-  const openWorld = ({ uid, id, name }: Account, tab?: Window) =>
-    createWorld({ device: deviceOf(tab), owner: uid, me: () => freshMe(id, name) });
+  const worldOf = ({ uid, id, slug, name }: Account, now: () => number, tab?: Window) =>
+    createWorld({ device: deviceOf(tab), owner: uid, me: () => freshMe(id, name, slug), now });
   return {
-    openWorld,
+    openWorld: (account, tab) => worldOf(account, () => start, tab),
     openRequests: (account, now, tab) =>
-      createRequestStore({ device: deviceOf(tab), owner: account.uid, now, world: openWorld(account, tab) }),
+      createRequestStore({
+        device: deviceOf(tab),
+        owner: account.uid,
+        now,
+        world: worldOf(account, now, tab),
+      }),
   };
 });
 
@@ -27,10 +32,10 @@ test('readAddressed reads only requests and answers of another account that are 
     await readAddressed(device, 'uid', kind as 'request', 'me').catch(() => {});
   expect(read.mock.calls.map(([, kind]) => kind).sort()).toEqual(['answer', 'request']);
   const request = { at: 1, isWithdrawn: false };
-  for (const id of ['me/a', 'me-too/b', 'me/too/c', 'me', '/d', 'me/'])
+  for (const id of ['me:a', 'me-too:b', 'me:too:c', 'me', ':d', 'me:'])
     await device.write('uid', 'request', id, request);
   expect(await readAddressed(device, 'uid', 'request', 'me')).toEqual(new Map([['a', request]]));
-  expect(isAddressedTo('me', { kind: 'request', id: 'me/a' })).toBe(true);
-  expect(isAddressedTo('me', { kind: 'interest', id: 'me/a' })).toBe(false);
-  expect(isAddressedTo('me', { kind: 'answer', id: 'you/a' })).toBe(false);
+  expect(isAddressedTo('me', { kind: 'request', id: 'me:a' })).toBe(true);
+  expect(isAddressedTo('me', { kind: 'interest', id: 'me:a' })).toBe(false);
+  expect(isAddressedTo('me', { kind: 'answer', id: 'you:a' })).toBe(false);
 });

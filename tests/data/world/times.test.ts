@@ -20,7 +20,12 @@ function benSeesAda() {
     [ben.uid]: [profile({ name: ben.name, slug: ben.slug })],
   });
   let time = now;
-  const world = createWorld({ device, owner: ben.uid, me: () => freshMe(ben.uid, ben.name), now: () => time });
+  const world = createWorld({
+    device,
+    owner: ben.uid,
+    me: () => freshMe(ben.uid, ben.name),
+    now: () => time,
+  });
   const read = async () => {
     const [feed, people, received] = await Promise.all([
       world.loadFeed(),

@@ -39,8 +39,8 @@ const typed = {
 } satisfies Partial<Listing>;
 const listing = (id = 'windrow', savedAt = now, more: Partial<Listing> = {}) =>
   records.listing(id, { ...typed, ...more }, savedAt);
-const registered = (id = 'ada-holm') =>
-  records.registered(id, {
+const registered = (slug = ada.slug) =>
+  records.registered(slug, {
     fullName: 'Ada Holm',
     dob: '1980-02-03',
     investorType: 'Angel',
@@ -50,7 +50,7 @@ const registered = (id = 'ada-holm') =>
 
 /** Records of Ada that other accounts may see. */
 const adas = [
-  profile({ name: ada.name, role: 'Engineer', bio: 'I build turbines.' }),
+  profile({ name: ada.name, slug: ada.slug, role: 'Engineer', bio: 'I build turbines.' }),
   post('first'),
   comment('a-word', 'a-post'),
   mark('like', 'a-post'),
@@ -93,7 +93,6 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       for (const { uid } of [ben, { uid: 'guest' }, { uid: 'sample' }])
         await host.write(uid, [...adas, listing()]);
       expect(await seen()).toMatchObject(nothing);
-      expect(await host.openWorld(ben).loadIds()).toEqual(new Set());
     });
 
     describe('a published record', () => {
@@ -102,7 +101,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
           ...adas,
           mark('like', 'taken-back', false),
           mark('follow', 'startup:heliogrid'),
-          mark('follow', 'user:ben-ruiz', false),
+          mark('follow', `user:${ben.id}`, false),
           listing(),
         ]),
       );
@@ -113,8 +112,8 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
           comments: ['a-word'],
           likes: { 'a-post': 1 },
           startups: ['windrow'],
-          investors: ['ada-holm'],
-          users: ['ada-holm'],
+          investors: [ada.id],
+          users: [ada.id],
           followers: { 'startup:heliogrid': 1 },
         });
         expect(await seen(ada)).toMatchObject(nothing);
@@ -122,14 +121,13 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await seen()).toMatchObject({ posts: [], likes: {}, startups: ['windrow'] });
         await host.leave(ada.uid);
         expect(await seen()).toMatchObject(nothing);
-        expect(await host.openWorld(ben).loadIds()).toEqual(new Set());
       });
 
       test('names its owner as the author, and ignores likes and comments in the stored value', async () => {
         const claims = { comments: [records.commentOf('claimed')], likes: 900, isLiked: true };
         await host.write(ada.uid, [post('forged', claims)]);
         const { posts, comments } = await host.openWorld(ben).loadFeed();
-        const author = { id: 'ada-holm', name: 'Ada Holm', avatar: '' };
+        const author = { id: ada.id, slug: ada.slug, name: 'Ada Holm', avatar: '' };
         const writer = { ...author, role: 'Engineer', isVerified: false };
         expect(posts.find(({ id }) => id === 'forged')).toEqual(records.postOf('forged', { author: writer }));
         expect(comments).toMatchObject([{ postId: 'a-post', comment: { author } }]);
@@ -137,20 +135,32 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
 
       test('appears on its owner’s pages, which omit the owner’s date of birth', async () => {
         const { users, investors } = await peopleFor();
-        const startup = { id: 'windrow', name: 'Windrow', tagline: typed.tagline, stage: 'Seed' };
-        const page = { id: 'ada-holm', name: 'Ada Holm', role: 'Engineer', bio: 'I build turbines.' };
+        const startup = {
+          id: 'windrow',
+          slug: 'windrow',
+          name: 'Windrow',
+          tagline: typed.tagline,
+          stage: 'Seed',
+        };
+        const page = {
+          id: ada.id,
+          slug: ada.slug,
+          name: 'Ada Holm',
+          role: 'Engineer',
+          bio: 'I build turbines.',
+        };
         expect(users).toMatchObject([
           { user: { ...page, startups: [startup] }, limitedTo: null, follows: ['startup:heliogrid'] },
         ]);
         expect(investors).toMatchObject([
-          { investor: { id: 'ada-holm', about: 'I back wind.' }, limitedTo: null, userId: 'ada-holm' },
+          { investor: { id: ada.id, slug: ada.slug, about: 'I back wind.' }, limitedTo: null },
         ]);
         expect(JSON.stringify(investors)).not.toContain('1980');
       });
 
-      test('shows the current name of its owner, whose page id stays the same', async () => {
-        await host.write(ada.uid, [profile({ name: 'Ada Berg', id: 'ada-holm' })]);
-        const renamed = { id: 'ada-holm', name: 'Ada Berg' };
+      test('shows the current name of its owner, whose address stays the same', async () => {
+        await host.write(ada.uid, [profile({ name: 'Ada Berg', slug: ada.slug })]);
+        const renamed = { id: ada.id, slug: ada.slug, name: 'Ada Berg' };
         expect((await host.openWorld(ben).loadFeed()).posts[0]?.author).toMatchObject(renamed);
         const { users, investors } = await peopleFor();
         expect([users[0]?.user, investors[0]?.investor]).toMatchObject([renamed, renamed]);
@@ -225,30 +235,31 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
     });
 
     describe('a user page', () => {
-      const pages = [...adas, mark('follow', 'user:cara-ng'), mark('follow', 'investor:dan')];
-      const limited = limitedUser(user('ada-holm', 'Ada Holm', { role: 'Engineer' }));
+      const pages = [...adas, mark('follow', `user:${cara.id}`), mark('follow', 'investor:uid-dan')];
+      const limited = limitedUser(user(ada.id, 'Ada Holm', { slug: ada.slug, role: 'Engineer' }));
       const whole = { limitedTo: null, user: { bio: 'I build turbines.' } };
       const forConnections = { limitedTo: 'connections', user: limited, follows: [] };
-      const dan = { uid: 'uid-dan', id: 'dan', name: 'Dan' };
+      const dan = { uid: 'uid-dan', id: 'uid-dan', slug: 'dan', name: 'Dan' };
 
       test('is shown in full only while the owner follows the viewer, if the owner limits it to connections', async () => {
         await host.write(ada.uid, [...pages, settings({ privacy: 'connections' })]);
-        // The owner follows Dan as an investor, but Dan has no investor page.
-        expect((await peopleFor(dan)).users).toMatchObject([forConnections]);
+        // The owner follows Dan as an investor.
+        expect((await peopleFor(dan)).users).toMatchObject([whole]);
+        expect((await peopleFor(ben)).users).toMatchObject([forConnections]);
         expect((await peopleFor(cara)).users).toMatchObject([whole]);
-        await host.write(ada.uid, [mark('follow', 'user:cara-ng', false)]);
+        await host.write(ada.uid, [mark('follow', `user:${cara.id}`, false)]);
         expect((await peopleFor(cara)).users).toMatchObject([forConnections]);
       });
 
       test('if private, isn’t among other users’ connections, and its owner isn’t counted as a follower', async () => {
         await host.write(ada.uid, [...pages, settings({ privacy: 'private', investorPrivacy: 'private' })]);
-        const follows = [mark('follow', 'user:ada-holm'), mark('follow', 'investor:ada-holm')];
+        const follows = [mark('follow', `user:${ada.id}`), mark('follow', `investor:${ada.id}`)];
         await host.write(cara.uid, [profile({ name: cara.name }), mark('follow', 'startup:x'), ...follows]);
         const { users, followers } = await peopleFor();
         expect([users[0]?.follows, [...followers]]).toEqual([['startup:x'], [['startup:x', 1]]]);
         await host.write(ada.uid, [settings({ investorPrivacy: 'founders' })]);
         const shown = await peopleFor();
-        expect(shown.users.find(({ user: { id } }) => id === 'cara-ng')?.follows).toHaveLength(3);
+        expect(shown.users.find(({ user: { id } }) => id === cara.id)?.follows).toHaveLength(3);
         expect(shown.followers.size).toBe(5);
       });
 
@@ -324,7 +335,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
 
       test('shows no restricted section to the demo account, even if the demo account requested the metrics', async () => {
         await host.write(ada.uid, [registered(), settings({ investorPrivacy: 'founders' })]);
-        const sample = { uid: 'sample', id: 'asha-verma', name: 'Asha Verma' };
+        const sample = { uid: 'sample', id: 'asha-verma', slug: 'asha-verma', name: 'Asha Verma' };
         await host.write(sample.uid, [registered('asha-verma'), listing('hers'), request(false)]);
         expect(await opened(sample)).toEqual([]);
         expect((await peopleFor(sample)).investors[0]?.limitedTo).toBe('founders');
@@ -345,38 +356,6 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         await host.write(cara.uid, [listing('older', now - 1), listing('newer', now + 1)]);
         const { startups } = await peopleFor();
         expect(startups.map(({ startup: { id } }) => id)).toEqual(['newer', 'windrow', 'older']);
-      });
-    });
-
-    describe('the id of a page', () => {
-      const usersOf = async (by: Account) =>
-        (await peopleFor(by)).users.map(({ user: { id, role } }) => `${role} ${id}`).sort();
-
-      test('counts as taken, even if the page is private', async () => {
-        await host.write(ada.uid, [profile({ name: ada.name }), listing(), registered('holm-capital')]);
-        await host.write(cara.uid, [profile({ name: cara.name }), settings({ privacy: 'private' })]);
-        const taken = await host.openWorld(ben).loadIds();
-        expect(taken).toEqual(new Set(['ada-holm', 'windrow', 'holm-capital', 'cara-ng']));
-      });
-
-      test('gets a numeric suffix if the viewer, the sample data or another account has the same id', async () => {
-        await host.write('uid-1', [profile({ name: 'Ben Ruiz', role: 'first' })]);
-        await host.write('uid-2', [profile({ name: 'Someone', id: 'ben-ruiz', role: 'second' })]);
-        await host.write('uid-3', [profile({ name: 'Mina Okafor', role: 'third' })]);
-        expect(await usersOf(ben)).toEqual(['first ben-ruiz-3', 'second ben-ruiz-2', 'third mina-okafor-2']);
-        expect(await usersOf(cara)).toEqual(['first ben-ruiz-2', 'second ben-ruiz', 'third mina-okafor-2']);
-      });
-
-      test('has no suffix for the viewer’s own (or else the first listed) of the startups that share the id', async () => {
-        await host.write(ada.uid, [profile({ name: ada.name }), listing(), listing('heliogrid')]);
-        const first = listing('windrow', now - 1, { tagline: 'First' });
-        await host.write(cara.uid, [profile({ name: cara.name }), first]);
-        const startups = async () =>
-          (await peopleFor()).startups.map(({ startup: { id, tagline } }) => `${id}: ${tagline}`).sort();
-        const usual = (id: string) => `${id}: ${typed.tagline}`;
-        expect(await startups()).toEqual([usual('heliogrid-2'), usual('windrow-2'), 'windrow: First']);
-        await host.write(ben.uid, [listing()]);
-        expect(await startups()).toEqual([usual('heliogrid-2'), 'windrow-2: First', usual('windrow-3')]);
       });
     });
 
@@ -412,7 +391,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         await host.write(ada.uid, [profile({ name: ada.name })], 0);
         const { listener, stop } = await watch();
         const draft = record('draft', 'feed', { text: 'Hm', tag: null, comments: {} });
-        const marks = [mark('star', 'user:ben-ruiz'), mark('save', 'x'), mark('interest', 'startup:x')];
+        const marks = [mark('star', `user:${ben.id}`), mark('save', 'x'), mark('interest', 'startup:x')];
         await host.write(ada.uid, [draft, ...marks], tab);
         await host.write('guest', [listing()], tab);
         await host.write('sample', [post('hers')], tab);
@@ -501,7 +480,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       const contactsOf = (by = ben) => host.openWorld(by).loadContacts();
       const known = {
         uid: ada.uid,
-        id: 'ada-holm',
+        slug: ada.slug,
         name: 'Ada Holm',
         role: 'Engineer',
         avatar: '',
@@ -511,7 +490,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       };
       beforeEach(() =>
         host.write(ada.uid, [
-          profile({ name: ada.name, role: 'Engineer' }),
+          profile({ name: ada.name, slug: ada.slug, role: 'Engineer' }),
           registered('holm-capital'),
           listing(),
           listing('older', now - 1, { startupName: 'Older' }),
@@ -519,9 +498,11 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       );
 
       test('are all other accounts that aren’t deleted, each listed once with all its pages', async () => {
-        for (const { uid, name: called } of [cara, ben]) await host.write(uid, [profile({ name: called })]);
+        for (const { uid, slug, name: called } of [cara, ben])
+          await host.write(uid, [profile({ name: called, slug })]);
         const page = { href: '/user/cara-ng', pages: ['/user/cara-ng'] };
-        expect(await contactsOf()).toEqual([known, { ...known, ...cara, role: '', ...page }]);
+        const { uid, slug, name: called } = cara;
+        expect(await contactsOf()).toEqual([known, { ...known, uid, slug, name: called, role: '', ...page }]);
         await host.leave(cara.uid);
         await host.leave(ada.uid);
         expect(await contactsOf()).toEqual([]);
@@ -531,10 +512,10 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         await host.write(ada.uid, [settings({ privacy: 'connections' })]);
         expect(await contactsOf()).toEqual([known]);
         await host.write(ada.uid, [settings({ privacy: 'private' })]);
-        const investorPage = { id: 'holm-capital', role: 'Angel', href: '/investors/holm-capital' };
+        const investorPage = { slug: 'holm-capital', role: 'Angel', href: '/investors/holm-capital' };
         expect(await contactsOf()).toEqual([{ ...known, ...investorPage, pages: known.pages.slice(1) }]);
         await host.write(ada.uid, [settings({ privacy: 'private', investorPrivacy: 'private' })]);
-        const startup = { id: 'windrow', name: 'Windrow', role: typed.tagline, href: '/startups/windrow' };
+        const startup = { slug: 'windrow', name: 'Windrow', role: typed.tagline, href: '/startups/windrow' };
         const hidden = { ...known, ...startup, pages: known.pages.slice(2) };
         expect(await contactsOf()).toEqual([hidden]);
         await host.write(ada.uid, [sent(ben, '1')]);

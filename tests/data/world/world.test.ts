@@ -7,12 +7,12 @@ import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { freshMe } from '@/data/sample/people';
 import { groupOf } from '@/data/schema/shapes/recordGroups';
-import { type Account, ben, listing, post } from '../../support/accountRecords';
+import { type Account, ben, listing, now, post } from '../../support/accountRecords';
 import { onEachDevice } from '../../support/hosts';
 import { describeWorld } from './world.contract';
 
-const openWorld = ({ uid, id, name }: Account, device: DeviceStore) =>
-  createWorld({ device, owner: uid, me: () => freshMe(id, name), now: () => now });
+const openWorld = ({ uid, id, slug, name }: Account, device: DeviceStore) =>
+  createWorld({ device, owner: uid, me: () => freshMe(id, name, slug), now: () => now });
 
 onEachDevice(describeWorld, (deviceOf) => ({
   openWorld: (account, tab) => openWorld(account, deviceOf(tab)),
@@ -22,7 +22,7 @@ test('readPublished reads only those records of another account whose kind is pu
   const device = memoryDevice();
   const read = vi.spyOn(device, 'readOthers');
   const kinds = Object.keys(groupOf).map((kind) =>
-    kind === 'message' || kind === 'sent' ? `${kind}/uid` : kind,
+    kind === 'message' || kind === 'sent' ? `${kind}:uid` : kind,
   );
   for (const kind of kinds)
     try {
@@ -48,6 +48,6 @@ test('createWorld reads no records of other accounts if the browser stores a sin
   await device.writeAll(ben.uid, [listing('mine', {})]);
   await device.writeAll('sample', [post('hers')]);
   const world = openWorld(ben, device);
-  await Promise.all([world.loadFeed(), world.loadPeople(), world.loadIds()]);
+  await Promise.all([world.loadFeed(), world.loadPeople()]);
   expect(read).not.toHaveBeenCalled();
 });
