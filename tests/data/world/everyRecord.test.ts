@@ -95,7 +95,7 @@ const wordOf = (seed: string) => {
 
 const uidOf = (at: number) => `uid-${at}`;
 const nameOf = (at: number) => `Zed ${wordOf(`name ${at}`)}`;
-const idOf = (at: number) => slugOf(nameOf(at), new Set());
+const slugAt = (at: number) => slugOf(nameOf(at));
 const startupIdOf = (at: number) => wordOf(`startup ${at}`);
 const figureOf = (at: number, index: number) => String(73_000_000 + at * 1000 + index * 17);
 const sentOf = (at: number, other: number) => wordOf(`sent ${at} ${other}`);
@@ -143,7 +143,7 @@ function recordsOf(at: number, person: Person): StoredRecordInput[] {
     portfolio: [{ name: secret('portfolio'), stage: '', year: '' }],
   };
   const kept: Record<ShapeName, StoredRecordInput[]> = {
-    profile: [profile({ name: nameOf(at), role: secret('role'), bio: secret('bio') })],
+    profile: [profile({ name: nameOf(at), slug: slugAt(at), role: secret('role'), bio: secret('bio') })],
     settings: [
       settings({ privacy: person.privacies[0], investorPrivacy: person.privacies[1], emailDigest: 'never' }),
     ],
@@ -153,7 +153,7 @@ function recordsOf(at: number, person: Person): StoredRecordInput[] {
     ],
     comment: [comment(`comment-${at}`, samplePost, { text: secret('comment') })],
     like: [mark('like', samplePost)],
-    follow: toOthers(person.follows, (kind, other) => mark('follow', refOf(kind, idOf(other)))),
+    follow: toOthers(person.follows, (kind, other) => mark('follow', refOf(kind, uidOf(other)))),
     interest: toOthers(person.interests, (_, other) =>
       mark('interest', refOf('startup', startupIdOf(other))),
     ),
@@ -173,7 +173,7 @@ function recordsOf(at: number, person: Person): StoredRecordInput[] {
     ),
     sent: toOthers(person.writes, (_, other) =>
       sent(
-        { uid: uidOf(other), id: idOf(other), name: nameOf(other) },
+        { uid: uidOf(other), id: uidOf(other), slug: slugAt(other), name: nameOf(other) },
         messageId(now + at, String(at)),
         sentOf(at, other),
         now + at,
@@ -184,7 +184,7 @@ function recordsOf(at: number, person: Person): StoredRecordInput[] {
       person.isFounder && person.isEdited
         ? [owned(startupId, listing, { tagline: secret('tagline'), isActive: person.isActive })]
         : [],
-    investorAccount: person.isInvestor ? [registered(idOf(at), account)] : [],
+    investorAccount: person.isInvestor ? [registered(slugAt(at), account)] : [],
     star: [mark('star', `startup:${secret('star')}`)],
     save: [mark('save', secret('save'))],
     conversation: [record('conversation', secret('conversation'), { unread: true, muted: false })],
@@ -323,8 +323,8 @@ async function shownTo(services: ReturnType<typeof servicesOf>) {
   const shown = {
     page: await Promise.all(
       others.flatMap((at) => [
-        directory.find('user', { slug: idOf(at) }),
-        directory.find('investor', { slug: idOf(at) }),
+        directory.find('user', { slug: slugAt(at) }),
+        directory.find('investor', { slug: slugAt(at) }),
         directory.find('startup', { slug: startupIdOf(at) }),
       ]),
     ),
@@ -398,7 +398,7 @@ async function faultsOf(
       if (exported.includes(text) && !isName) fault('shown', 'export');
       if (!routes.includes('search')) continue;
       const hits = JSON.stringify(await search.everything(all, fed.posts, text));
-      const isFound = [idOf(at), startupIdOf(at), `post-${at}`, `update-${at}`, text, samplePost].some(
+      const isFound = [uidOf(at), startupIdOf(at), `post-${at}`, `update-${at}`, text, samplePost].some(
         (hit) => hits.includes(hit),
       );
       if (isFound !== isOpen) fault(isOpen ? 'missing' : 'shown', 'search');
@@ -423,9 +423,20 @@ async function expectNothingInherited(device: DeviceStore, before: readonly Pers
   const viewing = { viewer, services, search: pageSearch() };
   const { faults } = await faultsOf(viewing, people, (at) => people[at]?.later ?? null, [1, 2]);
   expect(['the namesake', faults]).toEqual(['the namesake', []]);
-  const [own] = (await (await services.directory()).loadAccount()).startups;
+  const [
+    {
+      startups: [own],
+    },
+    { me },
+    { conversations },
+  ] = await Promise.all([
+    services.directory().then((directory) => directory.loadAccount()),
+    services.feed().then((feed) => feed.load()),
+    services.messages().then((messages) => messages.loadInbox()),
+  ]);
+  expect([me.followers, conversations]).toEqual([0, []]);
   for (const at of [1, 2]) {
-    const page = await (await servicesFor(device, at).directory()).find('startup', own?.id ?? '');
+    const page = await (await servicesFor(device, at).directory()).find('startup', { id: own?.id ?? '' });
     const { isInvestor } = before[at] as Person;
     expect(page).toMatchObject({ closed: closedParts({ ...stranger, isInvestor }), profile: { email: '' } });
   }

@@ -24,7 +24,7 @@ import { servicesOf } from '../../support/services';
 
 const as = { kind: 'startup', id: 'windrow' } as const;
 const name = 'Windrow';
-const windrow: Author = { ...as, name, role: 'Small turbines', avatar: '', isVerified: false };
+const windrow: Author = { ...as, slug: 'windrow', name, role: 'Small turbines', avatar: '', isVerified: false };
 const isPrivate = settings({ privacy: 'private' });
 const listed = listing('windrow', { startupName: name, tagline: windrow.role });
 
@@ -96,5 +96,5 @@ test('a post in a startup’s name shows the startup’s current name, or the fo
   const { emptyListing } = await import('@/data/schema/shapes/listingWizard');
   await listStartup({ ...emptyListing, startupName: 'Windrow' });
   // References to the deleted startup don't apply to the new one.
-  expect((await seen(ben)).updates).toBeUndefined();
+  expect((await seen(ben)).updates).toEqual([]);
 });

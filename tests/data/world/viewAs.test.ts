@@ -47,21 +47,21 @@ const has = (role: Viewer, roles: readonly Viewer[], ...records: ReturnType<type
 const deviceOf = (setting: Privacies, role: Viewer) =>
   memoryDevice({
     [ada.uid]: [
-      profile({ name: 'Ada Zephyr', id: 'ada-zephyr' }),
+      profile({ name: 'Ada Zephyr', slug: 'ada-zephyr' }),
       settings(setting),
-      post('post', { author: { ...people.jonas, id: 'ada-zephyr', name: 'Ada Zephyr' } }),
+      post('post', { author: { ...people.jonas, id: ada.uid, name: 'Ada Zephyr' } }),
       listing('zephyr', { ...filled, startupName: 'Zephyr', logo: null }),
       listing('early', { startupName: 'Early' }, now - 1),
       listing('gone', { startupName: 'Gone' }),
       owned('gone', {}, { isActive: false }),
       registered('ada-zephyr', { fullName: 'Ada Zephyr', about: 'Ada invests', location: 'Lagos' }),
-      ...has(role, ['connection'], mark('follow', 'user:ben-ruiz')),
+      ...has(role, ['connection'], mark('follow', `user:${ben.uid}`)),
       ...has(role, ['approved'], record('answer', requestId(ben.uid, 'zephyr'), approval)),
     ],
     [ben.uid]: [
-      profile({ name: ben.name }),
+      profile({ name: ben.name, slug: ben.slug }),
       ...has(role, ['founder'], listing('bens', { startupName: 'Of Ben' })),
-      ...has(role, ['investor', 'approved'], registered(ben.id)),
+      ...has(role, ['investor', 'approved'], registered(ben.slug)),
       ...has(
         role,
         ['interested', 'approved'],
@@ -87,11 +87,11 @@ async function shownTo(
     services.requests(),
   ]);
   const { sent } = await requests.load();
-  const page = await directory.find(kind, addresses[kind]);
+  const page = await directory.find(kind, { slug: addresses[kind] });
   const known = await new Promise<ProfileContext['marks']>((resolve) => {
     marks.observe(resolve);
   });
-  const { context } = startMachine(profileMachine, { kind, id: addresses[kind], viewer });
+  const { context } = startMachine(profileMachine, { kind, slug: addresses[kind], viewer });
   const request = sent.find(({ startupId }) => startupId === page?.profile.id) ?? null;
   return { ...context(), page, marks: known, request };
 }

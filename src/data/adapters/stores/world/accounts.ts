@@ -115,7 +115,10 @@ export function accountsOf({ device, owner, me }: Omit<WorldOptions, 'now'>) {
   const peopleOf = ({ viewer: facts, accounts, parts }: Read) =>
     peopleMade(parts, () => {
       const viewer = viewerOf(facts);
-      const ownRefs: readonly string[] = [refOf('user', viewer.id), refOf('investor', viewer.id)];
+      const ownRefs: readonly string[] = [
+        refOf('user', viewer.id),
+        ...(viewer.relation.isInvestor ? [refOf('investor', viewer.id)] : []),
+      ];
       const people = accounts.flatMap((account): Person[] => {
         const { slug, name } = profileIn(account) ?? {};
         if (!name) return [];
