@@ -28,6 +28,9 @@ it.each([
   ['startup', 'a/b?c#d é', '/startups/a%2Fb%3Fc%23d%20%C3%A9'],
   ['investor', 'mina-okafor', '/investors/mina-okafor'],
   ['user', 'आशा', '/user/%E0%A4%86%E0%A4%B6%E0%A4%BE'],
-] as const)("profileHref, given the kind '%s' and the id %j, returns the encoded URL %s", (kind, id, url) => {
-  expect(profileHref(kind, id)).toBe(url);
-});
+] as const)(
+  "profileHref, given the kind '%s' and the slug %j, returns the encoded URL %s",
+  (kind, slug, url) => {
+    expect(profileHref(kind, { id: 'stable', slug })).toBe(url);
+  },
+);

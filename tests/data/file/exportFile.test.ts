@@ -21,7 +21,7 @@ describe('writeExport', () => {
     expect(file.type).toBe('application/json');
     expect(await file.text()).toBe(`{
   "product": "updraft",
-  "version": 2,
+  "version": 3,
   "exportedAt": "2025-11-20T09:41:00.000Z",
   "name": "Asha Verma",
   "appearance": {
@@ -40,7 +40,7 @@ describe('writeExport', () => {
     const records = [like('one'), like('two', 'yes'), { kind: 'unheard-of', id: 'x', value: 1 }];
     const { file, leftOut } = await writeExport({ ...head, records });
     expect(leftOut).toBe(2);
-    expect(await readExport(file)).toEqual({ content: { ...head, records: [like('one')] } });
+    expect(await readExport(file, 'me')).toEqual({ content: { ...head, records: [like('one')] } });
   });
 });
 
@@ -51,7 +51,7 @@ describe('readExport', () => {
         // The app drops fields that the schema doesn't contain when it reads a record.
         const known = records.map((record) => validRecord(withWellFormed(record)));
         expect(known).not.toContain(null);
-        const reading = await readExport(await write(records));
+        const reading = await readExport(await write(records), 'me');
         expect(await plain(reading)).toEqual(await plain({ content: { ...head, records: known } }));
       }),
       { numRuns: 300 },
@@ -64,13 +64,13 @@ describe('readExport', () => {
       const value = { id, sender: 'Asha', isSelf: true, message: `Message ${at}`, avatar: '', time: at };
       return { kind: 'message:mina-okafor', id, value };
     });
-    expect(await readExport(await write(records))).toEqual({ content: { ...head, records } });
+    expect(await readExport(await write(records), 'me')).toEqual({ content: { ...head, records } });
   });
 });
 
 describe('readExport of an invalid file', () => {
   const problemOf = async (file: Blob) => {
-    const reading = await readExport(file);
+    const reading = await readExport(file, 'me');
     return 'problem' in reading ? reading.problem : null;
   };
 
@@ -82,7 +82,7 @@ describe('readExport of an invalid file', () => {
     ['tooLarge', 'a file above the size limit', [tooLarge]],
     ['unreadable', 'a file that can’t be read', [unreadable]],
     // A file of a newer version can have fields that this version doesn't know, such as `entries`.
-    ['newer', 'a file of a newer version', ['{"product":"updraft","version":3,"entries":{}}']],
+    ['newer', 'a file of a newer version', ['{"product":"updraft","version":4,"entries":{}}']],
     ['notJson', 'text that isn’t JSON', ['', '{"product":"updraft"', '<html>', '{"a":1}{"b":2}']],
     [
       'foreign',
@@ -119,7 +119,7 @@ describe('readExport of an invalid file', () => {
       like('one', 1),
       like('two', null),
       { kind: 'message:mina-okafor', id: 'm', value: { id: 'm', message: 'No sender' } },
-      { kind: 'message/', id: 'm', value: {} },
+      { kind: 'message:', id: 'm', value: {} },
       { kind: 'unheard-of', id: 'x', value: 1 },
       { kind: 'toString', id: 'x', value: 1 },
       { kind: 'post', id: '', value: {} },

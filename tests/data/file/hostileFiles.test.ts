@@ -7,7 +7,7 @@ import { head, oneOfEach } from './recordValues';
 
 const textOf = async (records: readonly StoredRecordInput[]) =>
   (await writeExport({ ...head, records })).file.text();
-const read = (text: string) => readExport(new Blob([text]));
+const read = (text: string) => readExport(new Blob([text]), 'me');
 const fileWith = (...records: string[]) =>
   `{"product":"updraft","version":1,"exportedAt":"1970-01-01T00:00:00.000Z","name":"A","appearance":{"theme":"dark","language":"hi"},"records":[${records.join()}]}`;
 

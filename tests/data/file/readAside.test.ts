@@ -33,8 +33,8 @@ describe('readAside', () => {
   ])('returns the %s that the worker posts, and terminates the worker', async (_, parts, answer) => {
     vi.stubGlobal('Worker', class {});
     const { open, asked, worker } = workerOf(parts);
-    expect(await readAside(file, open)).toEqual(answer);
-    expect(asked).toEqual([file]);
+    expect(await readAside(file, 'me', open)).toEqual(answer);
+    expect(asked).toEqual([{ file, owner: 'me' }]);
     expect(worker.terminate).toHaveBeenCalledOnce();
   });
 
@@ -45,6 +45,6 @@ describe('readAside', () => {
   ])('reads the file on the main thread if %s', async (_, worker, open) => {
     vi.stubGlobal('Worker', worker);
     const written = (await writeExport({ ...head, records: [like('a')] })).file;
-    expect(await readAside(written, open)).toEqual({ content: { ...head, records: [like('a')] } });
+    expect(await readAside(written, 'me', open)).toEqual({ content: { ...head, records: [like('a')] } });
   });
 });

@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { exportVersion } from '@/data/schema/shapes/exportSchema';
 import { investorAccountSchema, registrationSteps } from '@/data/schema/shapes/investorRegistration';
 import { listingOf } from '@/data/schema/shapes/listingOf';
 import { listingSteps } from '@/data/schema/shapes/listingWizard';
@@ -100,12 +101,12 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
     avatar: anyText,
     time: moment,
   }),
-  sent: fc.record({ to: fc.record({ id, name }), message: name, time: moment }),
+  sent: fc.record({ to: fc.record({ slug: id, name }), message: name, time: moment }),
   messageDraft: anyText,
   profile: recordOf(
     {},
     {
-      id,
+      slug: id,
       name,
       bio: anyText,
       skills: texts,
@@ -124,7 +125,7 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
     },
   ),
   notificationsSeen: fc.record({ at: moment, ids: fc.array(id, { maxLength: 3 }) }),
-  listing: fc.record({ listing: listing.map(listingOf), savedAt: moment }),
+  listing: fc.record({ slug: id, listing: listing.map(listingOf), savedAt: moment }),
   ownedStartup: recordOf(
     {
       name,
@@ -180,7 +181,7 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
 
 const kindOf = (shape: ShapeName): Arbitrary<RecordKind> =>
   shape === 'message' || shape === 'sent'
-    ? id.map((other) => `${shape}/${other}` as const)
+    ? id.map((other) => `${shape}:${other}` as const)
     : fc.constant(shape);
 
 const anyRecord = fc
@@ -196,13 +197,14 @@ export const anyRecords: Arbitrary<StoredRecordInput[]> = fc.uniqueArray(anyReco
 /** Returns one record of each kind. The values are the same in every run. */
 export const oneOfEach = (): StoredRecordInput[] =>
   (Object.keys(values) as ShapeName[]).map((shape, seed) => ({
-    kind: shape === 'message' || shape === 'sent' ? `${shape}/mina-okafor` : shape,
+    kind: shape === 'message' || shape === 'sent' ? `${shape}:mina-okafor` : shape,
     id: 'one',
     value: fc.sample(values[shape], { numRuns: 1, seed })[0],
   }));
 
-/** The header of an export: the account's name, the date and the appearance. */
+/** The header of an export: the version, the account's name, the date and the appearance. */
 export const head = {
+  version: exportVersion,
   name: 'Asha Verma',
   exportedAt: Date.UTC(2025, 10, 20, 9, 41),
   appearance: { theme: 'dark' as const, language: 'hi' },

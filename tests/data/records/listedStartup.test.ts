@@ -14,6 +14,7 @@ import { slugOf } from '@/data/schema/text/slug';
 import { anyListing } from '../schema/rules/wizardValues';
 
 const listed = (change: Partial<Listing> = {}, savedAt = 1) => ({
+  slug: 'windrose',
   listing: listingOf({ ...emptyListing, startupName: 'Windrose', ...change }),
   savedAt,
 });
@@ -28,8 +29,9 @@ test('startupOf copies every field of a startup listing, and omits blank team me
     investors: [' Northlight Ventures ', ' '],
   };
   const { tagline, teamSize, location, email, about, problem, solution } = filled;
-  expect(startupOf('windrose', { listing: listingOf(typed), savedAt: 1 }, 'blob:logo')).toEqual(
-    blankStartup('windrose', 'Windrose', {
+  expect(startupOf('id', { slug: 'windrose', listing: listingOf(typed), savedAt: 1 }, 'blob:logo')).toEqual(
+    blankStartup('id', 'Windrose', {
+      slug: 'windrose',
       ...{ tagline, teamSize, location, email, about, problem, solution },
       logo: 'blob:logo',
       categories: ['Climate Tech'],
@@ -96,9 +98,9 @@ test('startupOf makes a valid startup from any listing that the wizard accepts, 
   );
   fc.assert(
     fc.property(passes, (typed) => {
-      const kept = { listing: listingOf(typed), savedAt: 0 };
+      const kept = { slug: slugOf(typed.startupName), listing: listingOf(typed), savedAt: 0 };
       expect(listedStartupSchema.parse(kept)).toEqual(kept);
-      const made = startupOf(slugOf(typed.startupName), kept, '');
+      const made = startupOf('id', kept, '');
       expect(startupSchema.parse(made)).toEqual(made);
     }),
     { numRuns: 300 },
@@ -106,7 +108,11 @@ test('startupOf makes a valid startup from any listing that the wizard accepts, 
 });
 
 test('listedStartupSchema rejects a listing with a number that is stored as text', () => {
-  const before = { listing: { ...emptyListing, startupName: 'Windrose', revenue: '84000' }, savedAt: 1 };
+  const before = {
+    slug: 'windrose',
+    listing: { ...emptyListing, startupName: 'Windrose', revenue: '84000' },
+    savedAt: 1,
+  };
   expect(listedStartupSchema.safeParse(before).success).toBe(false);
 });
 

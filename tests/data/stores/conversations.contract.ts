@@ -25,7 +25,7 @@ export type ConversationsHost = {
   presence: Presence;
 };
 
-const asha = { uid: 'sample', id: 'asha-verma', name: 'Asha Verma' };
+const asha = { uid: 'sample', id: 'asha-verma', slug: 'asha-verma', name: 'Asha Verma' };
 const accounts = [ada, ben, cara];
 const privately = settings({ privacy: 'private', investorPrivacy: 'private' });
 const windrow = listing('windrow', { startupName: 'Windrow', tagline: 'Small turbines' });
@@ -38,8 +38,8 @@ export function describeConversations(name: string, openHost: () => Conversation
     beforeEach(async () => {
       host = openHost();
       sent = 0;
-      for (const { uid, name: called } of accounts)
-        await host.write(uid, [profile({ name: called, role: `Role of ${called}` })]);
+      for (const { uid, slug, name: called } of accounts)
+        await host.write(uid, [profile({ name: called, slug, role: `Role of ${called}` })]);
     });
     afterEach(() => host.close());
 
@@ -48,9 +48,9 @@ export function describeConversations(name: string, openHost: () => Conversation
       const time = now + sent;
       return (await host.open(from, tab)).send(to, { id: messageId(time, `n${sent}`), message, time });
     }
-    const threadOf = async (by: Account, id: string) => (await host.open(by)).open(id);
-    const saidIn = async (by: Account, id: string) =>
-      (await threadOf(by, id))?.messages.map(({ sender, isSelf, message }) => [
+    const threadOf = async (by: Account, slug: string) => (await host.open(by)).open(slug);
+    const saidIn = async (by: Account, slug: string) =>
+      (await threadOf(by, slug))?.messages.map(({ sender, isSelf, message }) => [
         isSelf ? 'I' : sender,
         message,
       ]);
@@ -70,14 +70,14 @@ export function describeConversations(name: string, openHost: () => Conversation
         [bens, 'Nine hours'],
         [adas, 'In what wind?'],
       ];
-      expect(await saidIn(ada, ben.id)).toEqual(said('I', 'Ben Ruiz'));
-      expect(await saidIn(ben, ada.id)).toEqual(said('Ada Holm', 'I'));
-      const { id, name: called } = ada;
-      const face = { id, name: called, role: 'Role of Ada Holm', avatar: '', href: '/user/ada-holm' };
+      expect(await saidIn(ada, ben.slug)).toEqual(said('I', 'Ben Ruiz'));
+      expect(await saidIn(ben, ada.slug)).toEqual(said('Ada Holm', 'I'));
+      const { id, slug, name: called } = ada;
+      const face = { id, slug, name: called, role: 'Role of Ada Holm', avatar: '', href: '/user/ada-holm' };
       const last = { lastMessage: 'In what wind?', isOwnLast: false, date: now + 3, draft: '' };
       expect(await inboxOf(ben)).toEqual([{ ...face, ...last, online: false, unread: true, muted: false }]);
       expect(await inboxOf(cara)).toEqual([]);
-      for (const { id } of [ada, ben]) expect(await saidIn(cara, id)).toEqual([]);
+      for (const { slug } of [ada, ben]) expect(await saidIn(cara, slug)).toEqual([]);
       expect(await (await host.open(cara)).readTexts()).toEqual([]);
     });
 
@@ -91,7 +91,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       const store = await host.open(ben);
       const numbers = (page: { messages: { message: string }[] } | null | undefined) =>
         page?.messages.map(({ message }) => Number(message));
-      const last = await store.open(ada.id);
+      const last = await store.open(ada.slug);
       const all = Array.from({ length: 2 * messagesPage }, (_, at) => at);
       expect([numbers(last), last?.hasEarlier]).toEqual([all.slice(messagesPage), true]);
       const earlier = await store.readEarlier(ada.id, last?.messages[0]?.id ?? '');
@@ -99,13 +99,13 @@ export function describeConversations(name: string, openHost: () => Conversation
       expect(numbers((await store.readTexts())[0])).toEqual([...all].reverse());
       // After one message is added, all others are still the same objects.
       await host.write(ada.uid, half(ben, 2 * messagesPage).slice(0, 1));
-      const after = (await store.open(ada.id))?.messages;
+      const after = (await store.open(ada.slug))?.messages;
       expect(after?.filter((message) => !last?.messages.includes(message))).toHaveLength(1);
     });
 
     test('a received message makes a conversation unread; marking the conversation as read keeps the draft and the muted state', async () => {
       await say(ada, ben.id, 'One');
-      expect([await unreadOf(ben), await unreadOf(ada)]).toEqual([['ada-holm'], []]);
+      expect([await unreadOf(ben), await unreadOf(ada)]).toEqual([[ada.id], []]);
       await read(ben, ada.id);
       expect(await unreadOf(ben)).toEqual([]);
       const store = await host.open(ben);
@@ -120,48 +120,52 @@ export function describeConversations(name: string, openHost: () => Conversation
       );
       await say(ben, ada.id, 'Nine hours');
       expect(await inboxOf(ben)).toMatchObject([{ draft: '', isOwnLast: true, unread: false }]);
-      expect(await unreadOf(ada)).toEqual(['ben-ruiz']);
+      expect(await unreadOf(ada)).toEqual([ben.id]);
       await say(ada, ben.id, 'Three');
-      expect(await unreadOf(ben)).toEqual(['ada-holm']);
+      expect(await unreadOf(ben)).toEqual([ada.id]);
     });
 
     describe('a conversation partner', () => {
       test('has one thread with the user, even if the messages go to a startup, investor and user page', async () => {
         await host.write(ada.uid, [windrow, registered('holm-capital')]);
         const pages = ['Windrow', 'holm-capital', 'ada-holm'];
-        for (const id of pages) await say(ben, id, `To ${id}`);
-        expect((await saidIn(ada, ben.id))?.map(([, message]) => message)).toEqual(
-          pages.map((id) => `To ${id}`),
+        for (const slug of pages) {
+          const { id } = (await threadOf(ben, slug))?.conversation ?? {};
+          await say(ben, id ?? '', `To ${slug}`);
+        }
+        expect((await saidIn(ada, ben.slug))?.map(([, message]) => message)).toEqual(
+          pages.map((slug) => `To ${slug}`),
         );
-        expect((await inboxOf(ben)).map(({ id }) => id)).toEqual(['ada-holm']);
-        for (const id of pages) expect((await threadOf(ben, id))?.conversation.id).toBe('ada-holm');
+        expect((await inboxOf(ben)).map(({ id, slug }) => [id, slug])).toEqual([[ada.id, ada.slug]]);
         const people = (await (await host.open(ben)).loadPeople()).map(({ id }) => id);
-        expect(people).toEqual(expect.arrayContaining(['windrow', 'holm-capital', 'ada-holm', 'cara-ng']));
+        expect(people).toEqual(expect.arrayContaining(['windrow', ada.id, cara.id]));
       });
 
       test('whose user and investor pages are private appears as a startup until the partner replies', async () => {
         await host.write(ada.uid, [windrow, privately]);
-        expect(await threadOf(ben, ada.id)).toBeNull();
-        await say(ben, 'windrow', 'May I see it fly?');
+        expect(await threadOf(ben, ada.slug)).toBeNull();
+        await say(ben, ada.id, 'May I see it fly?');
         const store = await host.open(ben);
-        await store.write({ kind: 'draft', conversationId: 'windrow', text: 'Or' });
+        await store.write({ kind: 'draft', conversationId: ada.id, text: 'Or' });
         const startup = { name: 'Windrow', role: 'Small turbines', href: '/startups/windrow', draft: 'Or' };
-        expect(await inboxOf(ben)).toMatchObject([{ id: 'windrow', ...startup }]);
+        expect(await inboxOf(ben)).toMatchObject([{ id: ada.id, slug: 'windrow', ...startup }]);
         expect(JSON.stringify([await inboxOf(ben), await store.loadPeople()])).not.toContain('Ada');
-        expect(await saidIn(ada, ben.id)).toEqual([['Ben Ruiz', 'May I see it fly?']]);
+        expect(await saidIn(ada, ben.slug)).toEqual([['Ben Ruiz', 'May I see it fly?']]);
         await say(ada, ben.id, 'On Sunday');
         const face = { name: 'Ada Holm', role: 'Role of Ada Holm', href: '', draft: 'Or' };
-        expect(await inboxOf(ben)).toMatchObject([{ id: 'ada-holm', ...face, unread: true }]);
+        expect(await inboxOf(ben)).toMatchObject([{ id: ada.id, slug: ada.slug, ...face, unread: true }]);
         expect((await threadOf(ben, 'windrow'))?.messages).toHaveLength(2);
         // Ada is still hidden from accounts that have received no message from her.
-        expect(await threadOf(cara, ada.id)).toBeNull();
+        expect(await threadOf(cara, ada.slug)).toBeNull();
       });
 
       test('stays in the same thread after changing name and page URL', async () => {
         await say(ada, ben.id, 'One');
         await read(ben, ada.id);
-        await host.write(ada.uid, [profile({ name: 'Ada Berg', id: 'ada-berg' })]);
-        expect(await inboxOf(ben)).toMatchObject([{ id: 'ada-berg', name: 'Ada Berg', unread: false }]);
+        await host.write(ada.uid, [profile({ name: 'Ada Berg', slug: 'ada-berg' })]);
+        expect(await inboxOf(ben)).toMatchObject([
+          { id: ada.id, slug: 'ada-berg', name: 'Ada Berg', unread: false },
+        ]);
         expect(await saidIn(ben, 'ada-berg')).toEqual([['Ada Berg', 'One']]);
       });
 
@@ -170,33 +174,40 @@ export function describeConversations(name: string, openHost: () => Conversation
         await say(ben, ada.id, 'Two');
         await say(ada, cara.id, 'Only of Ada');
         await host.leave(ada.uid);
-        expect(await saidIn(ben, ada.id)).toEqual([['I', 'Two']]);
-        const gone = { id: 'ada-holm', name: 'Ada Holm', href: '', closed: 'deleted', unread: false };
+        expect(await saidIn(ben, ada.slug)).toEqual([['I', 'Two']]);
+        const gone = {
+          id: ada.id,
+          slug: ada.slug,
+          name: 'Ada Holm',
+          href: '',
+          closed: 'deleted',
+          unread: false,
+        };
         expect(await inboxOf(ben)).toMatchObject([gone]);
         await expect(say(ben, ada.id, 'Three')).rejects.toThrow('nobody');
         expect(await inboxOf(cara)).toEqual([]);
         // A new account with the same name has a separate thread.
-        await host.write('uid-other', [profile({ name: 'Ada Holm' })]);
-        expect((await threadOf(ben, ada.id))?.messages).toEqual([]);
-        expect(await inboxOf(ben)).toMatchObject([{ ...gone, id: 'ada-holm-2' }]);
-        expect(await saidIn(ben, 'ada-holm-2')).toEqual([['I', 'Two']]);
+        await host.write('uid-other', [profile({ name: 'Ada Holm', slug: 'ada-holm-2' })]);
+        expect((await threadOf(ben, 'ada-holm-2'))?.messages).toEqual([]);
+        expect(await inboxOf(ben)).toMatchObject([gone]);
+        expect(await saidIn(ben, ada.slug)).toEqual([['I', 'Two']]);
       });
 
       test('who has never replied is shown as deleted while the partner’s pages are private', async () => {
         await say(ben, ada.id, 'One');
         await host.write(ada.uid, [privately]);
-        expect(await inboxOf(ben)).toMatchObject([{ id: 'ada-holm', closed: 'deleted' }]);
+        expect(await inboxOf(ben)).toMatchObject([{ id: ada.id, slug: ada.slug, closed: 'deleted' }]);
         await host.write(ada.uid, [settings({})]);
         expect((await inboxOf(ben))[0]?.closed).toBeUndefined();
       });
 
       test('can’t exchange messages with the demo account', async () => {
         const sample = { name: 'Ben Ruiz', closed: 'sample' };
-        expect((await threadOf(asha, ben.id))?.conversation).toMatchObject(sample);
+        expect((await threadOf(asha, ben.slug))?.conversation).toMatchObject(sample);
         await expect(say(asha, ben.id, 'Hello')).rejects.toThrow('nobody');
         await say(ben, asha.id, 'Hello, Asha');
-        expect((await inboxOf(asha)).map(({ id }) => id)).not.toContain('ben-ruiz');
-        expect(await saidIn(ben, asha.id)).toEqual([['I', 'Hello, Asha']]);
+        expect((await inboxOf(asha)).map(({ id }) => id)).not.toContain(ben.id);
+        expect(await saidIn(ben, asha.slug)).toEqual([['I', 'Hello, Asha']]);
       });
     });
 
@@ -207,7 +218,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         sentTo(ada, '2', 'To myself'),
         sentTo(ben, '3', 7),
       ]);
-      expect([await saidIn(ada, ben.id), await inboxOf(ben)]).toEqual([[], []]);
+      expect([await saidIn(ada, ben.slug), await inboxOf(ben)]).toEqual([[], []]);
       expect((await inboxOf(ada)).map(({ id }) => id)).toEqual([ben.id]);
     });
 
@@ -220,7 +231,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       await vi.waitFor(async () => expect((await inboxOf(ben))[0]?.online).toBe(true));
       expect(listener).toHaveBeenCalled();
       leave();
-      await vi.waitFor(async () => expect((await threadOf(ben, ada.id))?.conversation.online).toBe(false));
+      await vi.waitFor(async () => expect((await threadOf(ben, ada.slug))?.conversation.online).toBe(false));
     });
 
     test.each([

@@ -12,10 +12,10 @@ onEachDevice(describeConversations, (deviceOf) => {
   const stores = new Map<string, Promise<MessageStore>>();
   return {
     presence,
-    open({ uid, id, name }, tab = 0) {
+    open({ uid, slug, name }, tab = 0) {
       const open = () =>
         servicesOf(
-          { isSignedIn: true, uid, userName: name, slug: id },
+          { isSignedIn: true, uid, userName: name, slug },
           { device: deviceOf(tab), now: () => now, loadPresence: async () => presence },
         ).messages();
       const key = `${uid} ${tab}`;

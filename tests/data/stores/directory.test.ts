@@ -5,12 +5,12 @@ import { startupOf } from '@/data/adapters/records/listedStartup';
 import { addToProfile } from '@/data/adapters/records/profiles';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Directory, ProfilePage } from '@/data/ports/Directory';
-import { asha } from '@/data/sample/people';
+import { asha, people } from '@/data/sample/people';
 import { sampleWorld } from '@/data/sample/world';
 import { dealFlowOf } from '@/data/schema/rules/dealFlow';
 import { limitedInvestor, limitedUser } from '@/data/schema/rules/privacy';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
-import type { ProfileKind } from '@/data/schema/shapes/ref';
+import { addressOf, type ProfileKind } from '@/data/schema/shapes/ref';
 import type { InvestorPrivacy, Settings } from '@/data/schema/shapes/settings';
 import {
   accountWith,
@@ -45,7 +45,7 @@ const directoryOf = (owner: string, options?: Options) => openAs(owner, options)
 const openWith = (change: Partial<Settings>, owner = 'sample') =>
   directoryOf(owner, { loadSettings: async () => ({ ...defaultSettings, ...change }) });
 
-const windrow = listed({
+const windrow = listed('windrow', {
   startupName: ' Windrow ',
   tagline: 'Small turbines for big barns',
   category: 'Climate Tech',
@@ -66,12 +66,12 @@ const account = accountWith({
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 /** Returns a page. Throws an error if the page doesn't exist. */
-async function pageOf<Kind extends ProfileKind>(directory: Directory, kind: Kind, id: string) {
-  const page = await directory.find(kind, id);
-  if (page?.kind !== kind) throw new Error(`${id} has no page`);
+async function pageOf<Kind extends ProfileKind>(directory: Directory, kind: Kind, slug: string) {
+  const page = await directory.find(kind, { slug });
+  if (page?.kind !== kind) throw new Error(`${slug} has no page`);
   return page as Extract<ProfilePage, { kind: Kind }>;
 }
-const userPage = (directory: Directory, id: string) => pageOf(directory, 'user', id);
+const userPage = (directory: Directory, slug: string) => pageOf(directory, 'user', slug);
 const sampleIds = ['ledgerline', 'mirahealth', 'heliogrid'];
 
 describe('the directory', () => {
@@ -86,11 +86,11 @@ describe('the directory', () => {
 
   test('lists the demo account’s new startup and investor page last, and only to the demo account', async () => {
     await device.write('sample', 'listing', listing.id, windrow);
-    await device.write('sample', 'investorAccount', 'asha-verma-2', account);
+    await device.write('sample', 'investorAccount', 'me', account);
     const own = await openWith({}).load();
     expect(own.startups).toEqual([...ownLast, listing]);
-    expect(own.investors).toMatchObject([...world.investors, { id: 'asha-verma-2' }]);
-    const page = await directoryOf('sample').find('investor', { slug: 'asha-verma-2' });
+    expect(own.investors).toMatchObject([...world.investors, { id: 'asha-verma' }]);
+    const page = await directoryOf('sample').find('investor', { slug: 'asha-verma' });
     expect(ids(page?.profile.posts ?? [])).toEqual(['firmware-hiring']);
     // A portfolio company links to the startup of the same name, if there is only one.
     const portfolio = [
@@ -105,7 +105,10 @@ describe('the directory', () => {
   test('lists the investor page of the demo account only while this page is public', async () => {
     const closed = directoryOf('sample');
     expect(ids((await closed.load()).investors)).not.toContain('asha-verma');
-    expect(await closed.find('investor', { slug: 'asha-verma' })).toMatchObject({ isOwn: true, privacy: 'private' });
+    expect(await closed.find('investor', { slug: 'asha-verma' })).toMatchObject({
+      isOwn: true,
+      privacy: 'private',
+    });
     const open = directoryOf('sample', {
       me: () => ({ ...asha, name: 'Asha V.' }),
       loadSettings: async () => defaultSettings,
@@ -128,9 +131,9 @@ describe('the directory', () => {
 
   test('returns references to the viewer’s own user page, investor page and startups', async () => {
     await device.write('uid-nora', 'listing', listing.id, windrow);
-    await device.write('uid-nora', 'investorAccount', 'nora-lund-2', account);
+    await device.write('uid-nora', 'investorAccount', 'me', account);
     const ownOf = async (owner: string) => (await directoryOf(owner).load()).own;
-    expect(await ownOf('uid-nora')).toEqual(['user:nora-lund', 'investor:nora-lund-2', 'startup:windrow']);
+    expect(await ownOf('uid-nora')).toEqual(['user:uid-nora', 'investor:uid-nora', 'startup:windrow']);
     // The references include Asha's investor page, although it is private.
     const ashas = ['user:asha-verma', 'investor:asha-verma', 'startup:heliogrid'];
     expect(await ownOf('sample')).toEqual(ashas);
@@ -149,20 +152,35 @@ describe('the directory', () => {
 describe('a profile page', () => {
   test.each([
     ['startup', 'Heliogrid', { isOwn: true, isListed: false, isActive: true, profile: world.startups[0] }],
-    ['startup', 'windrow', { isOwn: true, isListed: true, isActive: true, profile: { id: 'WindRow' } }],
+    [
+      'startup',
+      'WindRow',
+      { isOwn: true, isListed: true, isActive: true, profile: { id: 'id-of-it', slug: 'windrow' } },
+    ],
     ['investor', 'MINA-OKAFOR', { profile: { name: 'Mina Okafor' } }],
-    ['investor', 'asha-v', { profile: { id: 'Asha-V' } }],
+    ['investor', 'Asha-Verma', { profile: { id: 'asha-verma', about: account.about } }],
     ['user', 'Lena-Brandt', { profile: { name: 'Lena Brandt' } }],
-  ] as const)('is found by the kind “%s” and the id “%s”, in any letter case', async (kind, id, found) => {
-    await device.write('sample', 'listing', 'WindRow', windrow);
-    await device.write('sample', 'investorAccount', 'Asha-V', account);
-    expect(await directoryOf('sample').find(kind, id)).toMatchObject({ kind, ...found });
+  ] as const)(
+    'is found by the kind “%s” and the slug “%s”, in any letter case',
+    async (kind, slug, found) => {
+      await device.write('sample', 'listing', 'id-of-it', windrow);
+      await device.write('sample', 'investorAccount', 'me', account);
+      expect(await directoryOf('sample').find(kind, { slug })).toMatchObject({ kind, ...found });
+    },
+  );
+
+  test('is found by its profile’s id, but not by another page’s slug', async () => {
+    await device.write('sample', 'listing', 'id-of-it', windrow);
+    const { find } = directoryOf('sample');
+    expect(await find('startup', { id: 'id-of-it' })).toMatchObject({ profile: { slug: 'windrow' } });
+    expect(await find('startup', { id: 'windrow' })).toBeNull();
+    expect(await find('startup', { slug: 'id-of-it' })).toBeNull();
   });
 
-  test('isn’t found by an unknown id, an empty id or the id of a page of another kind', async () => {
+  test('isn’t found by an unknown slug, an empty slug or the slug of a page of another kind', async () => {
     const { find } = directoryOf('sample');
-    const unknown = [find('startup', 'no-such-startup'), find('user', '')];
-    const otherKind = [find('investor', 'lena-brandt'), find('user', 'mina-okafor')];
+    const unknown = [find('startup', { slug: 'no-such-startup' }), find('user', { slug: '' })];
+    const otherKind = [find('investor', { slug: 'lena-brandt' }), find('user', { slug: 'mina-okafor' })];
     expect(await Promise.all([...unknown, ...otherKind])).toEqual([null, null, null, null]);
   });
 
@@ -186,10 +204,21 @@ describe('a profile page', () => {
     const directory = directoryOf('uid-nora');
     const page = await userPage(directory, 'Nora-Lund');
     const { name, tagline, stage } = listing;
-    const founded = { id: 'windrow', name, role: 'Founder', logo: '', tagline, stage, founded: 2025 };
+    const founded = {
+      id: 'windrow',
+      slug: 'windrow',
+      name,
+      role: 'Founder',
+      logo: '',
+      tagline,
+      stage,
+      founded: 2025,
+    };
     const stats = { connections: 0, followers: 0, posts: 1, startups: 1 };
     const { posts } = page.profile;
-    expect(page.profile).toEqual(user('nora-lund', 'Nora Lund', { stats, startups: [founded], posts }));
+    expect(page.profile).toEqual(
+      user('uid-nora', 'Nora Lund', { slug: 'nora-lund', stats, startups: [founded], posts }),
+    );
     expect(posts).toMatchObject([{ id: 'mine', content: 'Words of mine', likes: 0, isInFeed: true }]);
     expect([page.isOwn, (await userPage(directory, 'asha-verma')).isOwn]).toEqual([true, false]);
   });
@@ -202,7 +231,7 @@ describe('a profile page', () => {
       ...['mina-okafor', 'ravi-kulkarni', 'claire-dubois'].map((id) => `investor:${id}`),
     ];
     expect(await others('sample', 'lena-brandt')).toEqual([...pages, 'user:jonas-felde']);
-    await device.write('uid-nora', 'investorAccount', 'nora-lund', account);
+    await device.write('uid-nora', 'investorAccount', 'me', { ...account, slug: 'nora-lund' });
     const users = ['asha-verma', 'jonas-felde', 'lena-brandt'].map((id) => `user:${id}`);
     expect(await others('uid-nora', 'nora-lund')).toEqual([...pages, ...users]);
   });
@@ -229,11 +258,11 @@ describe('the user’s settings', () => {
   });
 
   test('control the privacy of the investor page separately from the user page', async () => {
-    await device.write('uid-nora', 'investorAccount', 'nora-lund', account);
+    await device.write('uid-nora', 'investorAccount', 'me', { ...account, slug: 'nora-lund' });
     const open = (investorPrivacy: InvestorPrivacy) =>
       openWith({ investorPrivacy, privacy: 'private' }, 'uid-nora');
     const found = async (privacy: InvestorPrivacy) => ids((await open(privacy).load()).investors).slice(3);
-    expect([await found('public'), await found('private')]).toEqual([['nora-lund'], []]);
+    expect([await found('public'), await found('private')]).toEqual([['uid-nora'], []]);
     const directory = open('founders');
     const page = await pageOf(directory, 'investor', 'nora-lund');
     expect([page.isOwn, page.privacy, page.profile.sectors]).toEqual([true, 'founders', ['AI']]);
@@ -244,7 +273,7 @@ describe('the user’s settings', () => {
   test('determine an investor’s deal flow, together with the criteria in the investor profile', async () => {
     expect((await directoryOf('uid-nora').load()).dealFlow).toEqual(dealFlowOf(defaultSettings));
     const wanted = { ...account, investmentType: ['Seed'], geography: 'Norway' };
-    await device.write('uid-nora', 'investorAccount', 'nora-lund', wanted);
+    await device.write('uid-nora', 'investorAccount', 'me', wanted);
     const change = { dealFlow: 'filtered', maxInvestment: 0 } as const;
     const { dealFlow } = await openWith(change, 'uid-nora').load();
     expect(dealFlow).toEqual(dealFlowOf({ ...defaultSettings, ...change }, wanted));
@@ -255,7 +284,7 @@ test('a startup page that an investor views contains the investor’s criteria, 
   const criteriaAt = async (directory: Directory, id: string) =>
     (await pageOf(directory, 'startup', id)).criteria;
   expect(await criteriaAt(directoryOf('uid-nora'), 'ledgerline')).toBeUndefined();
-  await device.write('uid-nora', 'investorAccount', 'nora-lund', account);
+  await device.write('uid-nora', 'investorAccount', 'me', account);
   const directory = directoryOf('uid-nora');
   expect(await criteriaAt(directory, 'ledgerline')).toBe((await directory.load()).dealFlow.criteria);
   // Asha is an investor, and the founder of Heliogrid.
@@ -278,10 +307,10 @@ test('an investor page that a founder views contains the founder’s startups th
 describe('another account in the directory', () => {
   beforeEach(() =>
     device.writeAll(ada.uid, [
-      profile({ name: ada.name, role: 'Engineer' }),
+      profile({ name: ada.name, slug: ada.slug, role: 'Engineer' }),
       record('listing', 'windrow', windrow),
-      record('investorAccount', 'ada-holm', account),
-      mark('follow', 'user:nora-lund'),
+      record('investorAccount', 'me', { ...account, slug: ada.slug }),
+      mark('follow', 'user:uid-nora'),
       mark('follow', 'startup:heliogrid'),
       mark('follow', 'user:nobody'),
     ]),
@@ -292,29 +321,29 @@ describe('another account in the directory', () => {
     await device.write('uid-nora', 'listing', 'mine', windrow);
     const { startups, investors, users } = await open().load();
     const added = [startups, investors, users].map((list) => ids(list).slice(3));
-    expect(added).toEqual([['windrow', 'mine'], ['ada-holm'], ['ada-holm']]);
-    expect(ids((await directoryOf('sample').load()).users)).toContain('ada-holm');
-    expect([...(await open().loadIds())]).toEqual(
-      expect.arrayContaining(['ada-holm', 'windrow', 'nora-lund']),
-    );
+    expect(added).toEqual([['windrow', 'mine'], [ada.id], [ada.id]]);
+    expect(ids((await directoryOf('sample').load()).users)).toContain(ada.id);
   });
 
   test('has a startup page without the restricted sections, and a user page that lists only followed pages that exist', async () => {
     const { find } = open();
     const closed = ['traction', 'metrics', 'contact'];
     const page = { isOwn: false, isListed: true, isActive: true, closed };
-    expect(await find('startup', 'WindRow')).toMatchObject({ ...page, profile: { metrics: {}, email: '' } });
-    expect(await find('investor', 'ada-holm')).toMatchObject({ isOwn: false, privacy: 'public' });
+    expect(await find('startup', { slug: 'WindRow' })).toMatchObject({
+      ...page,
+      profile: { metrics: {}, email: '' },
+    });
+    expect(await find('investor', { slug: 'ada-holm' })).toMatchObject({ isOwn: false, privacy: 'public' });
     const { profile, ...rest } = await userPage(open(), 'ada-holm');
     expect([rest, profile]).toMatchObject([{ isOwn: false, privacy: 'public' }, { role: 'Engineer' }]);
     expect(profile.following.map(({ ref, name }) => `${ref} ${name}`)).toEqual([
       'startup:heliogrid Heliogrid',
-      'user:nora-lund Nora Lund',
+      'user:uid-nora Nora Lund',
     ]);
     expect(profile.stats.connections).toBe(2);
   });
 
-  const [adas, lenas] = ['Ada Holm user:ada-holm', 'lena brandt user:lena-brandt'];
+  const [adas, lenas] = ['Ada Holm user:uid-ada', 'lena brandt user:lena-brandt'];
   test.each([
     ['its owner, and to team members with a user page', {}, [], [adas, lenas]],
     ['its owner, even if another user has the same name', {}, ['uid-cara'], [adas, lenas]],
@@ -323,22 +352,24 @@ describe('another account in the directory', () => {
   ])('has a startup page that links to %s', async (_, change, called, named) => {
     const team = ['Ada Holm, CEO', 'lena brandt, Advisor', 'Bo'];
     await device.writeAll(ada.uid, [
-      record('listing', 'windrow', listed({ startupName: 'Windrow', team })),
+      record('listing', 'windrow', listed('windrow', { startupName: 'Windrow', team })),
       settings(change),
     ]);
     for (const uid of called) await device.writeAll(uid, [profile({ name: ada.name })]);
     const page = await pageOf(open(), 'startup', 'windrow');
-    expect(page.listedBy?.ref).toBe(named.includes(adas) ? 'user:ada-holm' : undefined);
+    expect(page.listedBy?.ref).toBe(named.includes(adas) ? 'user:uid-ada' : undefined);
     expect(page.members.map(({ name, ref }) => `${name} ${ref}`)).toEqual(named);
   });
 
   test('is counted as a follower on the user page of the viewer, a sample user or a third account', async () => {
-    const followed = ['nora-lund', 'lena-brandt', 'ada-holm'];
+    const followed = [nora, people.lena, ada];
     const counts = () =>
-      Promise.all(followed.map(async (id) => (await userPage(open(), id)).profile.stats.followers));
+      Promise.all(
+        followed.map(async (page) => (await userPage(open(), addressOf(page))).profile.stats.followers),
+      );
     const before = await counts();
     await addToProfile(device, 'uid-cara', { name: 'Cara Ng' });
-    for (const id of followed) await device.write('uid-cara', 'follow', `user:${id}`, true);
+    for (const { id } of followed) await device.write('uid-cara', 'follow', `user:${id}`, true);
     expect([before[0], await counts()]).toEqual([1, before.map((count) => count + 1)]);
   });
 

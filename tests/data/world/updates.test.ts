@@ -24,7 +24,14 @@ import { servicesOf } from '../../support/services';
 
 const as = { kind: 'startup', id: 'windrow' } as const;
 const name = 'Windrow';
-const windrow: Author = { ...as, slug: 'windrow', name, role: 'Small turbines', avatar: '', isVerified: false };
+const windrow: Author = {
+  ...as,
+  slug: 'windrow',
+  name,
+  role: 'Small turbines',
+  avatar: '',
+  isVerified: false,
+};
 const isPrivate = settings({ privacy: 'private' });
 const listed = listing('windrow', { startupName: name, tagline: windrow.role });
 

@@ -1,7 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shapeNameOf, shapeOf } from '@/data/schema/shapes/records';
 import { anyRecords, oneOfEach } from '../../file/recordValues';
-import fc from 'fast-check';
 
 /** Returns a value as a server stores it that drops `null` and empty lists and objects. */
 function emptied(value: unknown): unknown {
@@ -17,7 +17,9 @@ function emptied(value: unknown): unknown {
 /** In a profile, a missing list means the same as an empty one, and a missing photo the same as none. */
 const withoutEmptyFields = (value: unknown) =>
   Object.fromEntries(
-    Object.entries(value as object).filter(([, item]) => item !== null && !(Array.isArray(item) && !item.length)),
+    Object.entries(value as object).filter(
+      ([, item]) => item !== null && !(Array.isArray(item) && !item.length),
+    ),
   );
 
 test('a stored record keeps its meaning without `null` and without empty lists and objects', () => {

@@ -11,9 +11,15 @@ test('every record kind has a schema and a group', () => {
   expect(new Set(Object.values(groupOf))).toEqual(new Set(recordGroups));
 });
 
-test.each(['', 'message', 'message/', 'Message/mina', 'toString', '__proto__', 'constructor'])(
-  'shapeNameOf returns null for the unknown record kind %j',
-  (kind) => {
-    expect(shapeNameOf(kind)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'message',
+  'message:',
+  'Message:mina',
+  'message/mina',
+  'toString',
+  '__proto__',
+  'constructor',
+])('shapeNameOf returns null for the unknown record kind %j', (kind) => {
+  expect(shapeNameOf(kind)).toBeNull();
+});
