@@ -5,6 +5,7 @@ import { createDeviceStore } from '@/data/adapters/device/deviceStore';
 import { indexedRecords } from '@/data/adapters/device/indexedRecords';
 import type { RecordDatabase, RecordPage } from '@/data/adapters/device/recordDatabase';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
+import { reservedSlugs } from '@/data/adapters/records/reservedSlugs';
 import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
@@ -73,6 +74,10 @@ function counting(database: RecordDatabase): RecordDatabase {
       counts.records += found.length;
       return found;
     },
+    claim(...asked) {
+      counts.writes += 1;
+      return database.claim(...asked);
+    },
     writeAll(whose, changes) {
       counts.writes += 1;
       return database.writeAll(whose, changes);
@@ -140,7 +145,7 @@ describe('database access with 300 stored messages', () => {
   test('loadInbox reads only the last message of each conversation, and a second call reads nothing', async () => {
     const { messages: store } = openStores();
     const cost = await costOf('opening the inbox', () => store.loadInbox());
-    const pages = cost.pages.filter((kind) => kind.startsWith('message/'));
+    const pages = cost.pages.filter((kind) => kind.startsWith('message:'));
     expect(pages.sort()).toEqual(times(conversations, (at) => `message:${nameOf(at)}`).sort());
     // The only write stores the time when the account first loaded the sample data.
     expect([cost.writes, cost.records]).toEqual([1, conversations]);
@@ -194,13 +199,13 @@ test('submitting a startup listing writes to the database once, and doesn’t lo
   const { directory, feed } = openStores();
   const loadFeed = vi.spyOn(feed, 'load');
   const cost = await costOf('submitting a listing', async () => {
-    expect((await directory.loadIds()).has('heliogrid')).toBe(true);
-    await device.writeAll(owner, [listing('windrow', { startupName: 'Windrow' })]);
+    const taken = { kind: 'startup', id: 'new', name: 'Windrow', reserved: reservedSlugs } as const;
+    await device.claim(owner, taken, () => [listing('windrow', { startupName: 'Windrow' })]);
   });
   expect(loadFeed).not.toHaveBeenCalled();
   const pages = expect.not.arrayContaining(['post', 'comment', 'like']);
   expect(cost).toEqual({ ...oneWrite, pages });
-  expect((await directory.loadIds()).has('windrow')).toBe(true);
+  expect((await directory.load()).startups.map(({ slug }) => slug)).toContain('windrow');
 });
 
 describe('database access with hundreds of stored records', () => {
@@ -265,7 +270,7 @@ describe('database access with hundreds of stored records', () => {
 test('in a browser with one account, the feed and Discover read the list of accounts only once', async () => {
   const { feed, directory } = openStores();
   owners = 0;
-  const opening = () => Promise.all([feed.load(), directory.load(), directory.loadIds()]);
+  const opening = () => Promise.all([feed.load(), directory.load()]);
   const { pages } = await costOf('opening the feed and Discover alone', opening);
   // Each kind is read once, and only from the user's own account.
   expect([owners, [...pages].sort()]).toEqual([1, [...new Set(pages)].sort()]);
@@ -278,7 +283,7 @@ describe('database access in a browser with several accounts', () => {
   const each = 30;
   const uidOf = (at: number) => `uid-${at}`;
   const spaceOf = (at: number): StoredRecordInput[] => [
-    profile({ name: `Person ${at}` }),
+    profile({ name: `Person ${at}`, slug: `person-${at}` }),
     listing(`startup-${at}`, { startupName: 'S' }, at),
     ...times(each, (number) => post(`post-${at}-${number}`, { postTime: now - number })),
     // Private records: the test expects that no other account reads them.
@@ -296,7 +301,7 @@ describe('database access in a browser with several accounts', () => {
       expect([users.length - 3, startups.length - 3]).toEqual([others, others]);
     });
     expect(cost.records).toBe(others * (2 + each));
-    expect(cost.pages.filter((kind) => kind.startsWith('message/') || kind === 'draft')).toEqual(['draft']);
+    expect(cost.pages.filter((kind) => kind.startsWith('message:') || kind === 'draft')).toEqual(['draft']);
     expect(await costOf('opening it again', opening)).toEqual(nothing);
     const known = new Set((await feed.load()).posts);
     const added = async () =>
@@ -311,7 +316,7 @@ describe('database access in a browser with several accounts', () => {
   test('opening a long conversation reads one page of messages per participant, and no other conversation', async () => {
     const half = (to: string) =>
       times(400, (at) =>
-        sent({ uid: to, id: to, name: to }, messageId(now + at, to), `Number ${at}`, now + at),
+        sent({ uid: to, id: to, slug: to, name: to }, messageId(now + at, to), `Number ${at}`, now + at),
       );
     await device.replaceAll(uidOf(1), [...spaceOf(1), ...half(owner), ...half(uidOf(2))]);
     await device.replaceAll(owner, half(uidOf(1)));
@@ -320,15 +325,13 @@ describe('database access in a browser with several accounts', () => {
     const opened = await costOf('opening a conversation of 800 messages of two accounts', async () => {
       expect((await store.open('person-1'))?.messages).toHaveLength(messagesPage);
     });
-    const read = new Set(opened.pages.filter((kind) => kind.startsWith('sent/')));
+    const read = new Set(opened.pages.filter((kind) => kind.startsWith('sent:')));
     expect([...read].sort()).toEqual([`sent:${uidOf(1)}`, `sent:${owner}`]);
     expect(opened.records).toBeLessThanOrEqual(2 * messagesPage + 5);
     const message = { id: messageId(now + 9000, 'new'), message: 'Hello', time: now + 9000 };
-    expect(await costOf('sending a message into it', () => store.send('person-1', message))).toEqual(
-      oneWrite,
-    );
+    expect(await costOf('sending a message into it', () => store.send(uidOf(1), message))).toEqual(oneWrite);
     const came = await costOf('one that comes', async () => {
-      const toNora = { uid: owner, id: nora.id, name: nora.name };
+      const toNora = { uid: owner, id: nora.id, slug: 'nora-lund', name: nora.name };
       await device.writeAll(uidOf(1), [sent(toNora, messageId(now + 9001, 'new'), 'Hi', now + 9001)]);
       expect((await store.open('person-1'))?.messages.at(-1)?.message).toBe('Hi');
     });

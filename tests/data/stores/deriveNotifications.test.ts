@@ -191,13 +191,13 @@ describe('notificationsOf for requests to see metrics', () => {
   });
 
   test('if message notifications are off, returns a request of an investor as an investment opportunity, and no other request', () => {
-    const kindsFrom = (investorId: string | null) =>
+    const kindsFrom = (isInvestor: boolean) =>
       notificationsOf({
         ...fresh,
         isOn: without('messages'),
-        requests: { sent: [], received: [{ ...received, from: { ...from, investorId } }] },
+        requests: { sent: [], received: [{ ...received, from: { ...from, isInvestor } }] },
       }).map(({ kind, what }) => `${kind} ${what}`);
-    expect([kindsFrom('mina-okafor'), kindsFrom(null)]).toEqual([['investment_opportunities request'], []]);
+    expect([kindsFrom(true), kindsFrom(false)]).toEqual([['investment_opportunities request'], []]);
   });
 
   test.each(answerVerdicts)('notifies only the requester that a request was %s, with the note', (state) => {
@@ -279,17 +279,17 @@ describe('notificationsOf for followers', () => {
   };
 
   test.each<[string, string, Ref[]]>([
-    ['one', 'the user’s page of the kind “user”', ['user:nora-lund']],
+    ['one', 'the user’s page of the kind “user”', ['user:uid-nora']],
     ['one', 'the user’s investor page', ['investor:nora-lund-2']],
     [
       'one',
       'both of the user’s pages, of the kinds “user” and “investor”',
-      ['investor:nora-lund-2', 'user:nora-lund'],
+      ['investor:nora-lund-2', 'user:uid-nora'],
     ],
     [
       'no',
       'other people’s pages that have the same ids as the user’s pages',
-      ['user:nora-lund-2', 'investor:nora-lund'],
+      ['user:nora-lund-2', 'investor:uid-nora'],
     ],
   ])('returns %s notification for a follower of %s', (count, _, refs) => {
     const found = ofKind(following(...refs), 'follows').map(({ id }) => id);

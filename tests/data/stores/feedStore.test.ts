@@ -263,7 +263,7 @@ describe('another account', () => {
     const times = posts.map(({ postTime }) => postTime);
     expect(times).toEqual([...times].sort((a, b) => b - a));
     const find = (id: string) => posts.find((each) => each.id === id);
-    const adas = { id: 'ada-holm', name: 'Ada Holm' };
+    const adas = { id: 'uid-ada', name: 'Ada Holm' };
     expect(find('hers')).toMatchObject({ author: adas, likes: 0, comments: [{ id: 'reply' }] });
     expect(find('mine')).toMatchObject({
       likes: 1,
@@ -314,7 +314,7 @@ test('the feed counts invalid records only on its first load, and contains the v
   await writeAll([posted('good', 0)]);
   await device.write('sample', 'post', 'bad', ownPost('bad', 0, { content: '   ' }));
   await device.write('sample', 'comment', 'bad', { postId: 'good' });
-  await device.write('sample', 'draft', 'feed', { text: 'no tag' });
+  await device.write('sample', 'draft', 'feed', { text: 7 });
   const feed = await feedOf().load();
   expect(feed).toMatchObject({ quarantined: 3, draft: emptyDraft });
   expect(ids(feed.posts)).toEqual(['good', ...ids(sample.posts)]);

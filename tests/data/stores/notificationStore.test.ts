@@ -94,7 +94,7 @@ test('the notification store notifies observers only of changes that affect noti
 
 describe('another account', () => {
   beforeEach(async () => {
-    await device.writeAll(ada.uid, [profile({ name: ada.name })]);
+    await device.writeAll(ada.uid, [profile({ name: ada.name, slug: ada.slug })]);
   });
 
   test('causes notifications by messages, posts and follows in any tab, until the account is deleted', async () => {
@@ -102,23 +102,23 @@ describe('another account', () => {
     const listener = vi.fn();
     const stop = opened.notifications.observe(listener);
     const otherTab = openTab();
-    const person = { uid: owner, id: nora.id, name: nora.name };
+    const person = { uid: owner, id: nora.id, slug: 'nora-lund', name: nora.name };
     await otherTab.writeAll(ada.uid, [
       sent(person, '1', 'Would Sunday do?', now + 3),
       post('from-ada', { content: 'Ask Nora Lund.', postTime: now + 1 }),
-      mark('follow', 'user:nora-lund'),
+      mark('follow', `user:${nora.id}`),
     ]);
     await vi.waitFor(async () => expect(await loaded(opened)).toHaveLength(3));
     expect(listener).toHaveBeenCalled();
     expect(await timesOf(opened)).toEqual([
-      ['message:ada-holm', now + 3],
+      [`message:${ada.id}`, now + 3],
       ['post:from-ada', now + 1],
-      ['follow:user:ada-holm', null],
+      [`follow:user:${ada.id}`, null],
     ]);
     const actor = { kind: 'user', name: ada.name };
     expect((await loaded(opened))[0]).toMatchObject({ excerpt: 'Would Sunday do?', actor });
-    await opened.messages.write(read('ada-holm'));
-    expect(await idsOf(opened)).not.toContain('message:ada-holm');
+    await opened.messages.write(read(ada.id));
+    expect(await idsOf(opened)).not.toContain(`message:${ada.id}`);
     await otherTab.removeAll(ada.uid);
     await vi.waitFor(async () => expect(await idsOf(opened)).toEqual([]));
     stop();

@@ -48,7 +48,7 @@ describeLiveStore('the settings store', {
 describe('a change of settings', () => {
   test('stores only the changed settings, and all other settings follow the defaults', async () => {
     const switched = { notifications: { ...notifications, follows: false } };
-    const rest = { privacy: 'connections' as const, maxInvestment: 0 };
+    const rest = { privacy: 'connections' as const, maxInvestment: 0 as const };
     const changed = { ...switched, ...rest };
     const store = storeOf();
     await store.set(switched);

@@ -3,7 +3,7 @@ import { dealFlowOf } from '@/data/schema/rules/dealFlow';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 
 test('dealFlowOf combines the investment criteria in the settings and in the investor account', () => {
-  const settings = { ...defaultSettings, dealFlow: 'filtered', maxInvestment: null } as const;
+  const settings = { ...defaultSettings, dealFlow: 'filtered', maxInvestment: 0 } as const;
   const unsaid = { sectors: [], stages: [], minimum: 50_000, maximum: null, places: '', mustHaves: [] };
   expect(dealFlowOf(settings)).toEqual({ mode: 'filtered', criteria: unsaid, isRegistered: false });
   // Preferences that were stored before places and must-haves existed.

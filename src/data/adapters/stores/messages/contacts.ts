@@ -2,7 +2,7 @@ import type { DirectoryData } from '../../../ports/Directory';
 import type { Person } from '../../../ports/MessageStore';
 import type { WorldContact } from '../../../ports/World';
 import type { Conversation } from '../../../schema/shapes/conversation';
-import { type Addressed, addressOf, profileHref } from '../../../schema/shapes/ref';
+import { type Addressed, addressOf, profileHref, profileKinds } from '../../../schema/shapes/ref';
 
 // The contacts of a user: sample people and startups, and other accounts.
 
@@ -56,8 +56,9 @@ export function knownOf(
       const slug = asked.toLowerCase();
       const person = byAddress.get(slug);
       if (person) return peerOf(person);
-      // A startup that isn't in the directory may still be a page of an account.
-      return peerAt.get(slug) ?? byPage.get(profileHref('startup', { id: slug }));
+      // The page of an account may be missing in the directory, such as an investor page beside a user page.
+      const pages = profileKinds.map((kind) => byPage.get(profileHref(kind, { id: slug })));
+      return peerAt.get(slug) ?? pages.find((peer) => peer !== undefined);
     },
   };
 }
