@@ -83,7 +83,7 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   remove(owner: string, kind: Kind, id: string): Promise<void>;
   /**
    * Claims the first free address for a page, and writes the page's records in the same transaction. A page
-   * that has an address keeps it. No other page ever gets the address, even after the page is gone.
+   * that has an address keeps it. No other page ever gets the address, even after the page is deleted.
    * @returns the slug
    */
   claim(
@@ -111,7 +111,7 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   replaceAll(owner: string, records: readonly StoredRecordInput<Kind>[]): Promise<void>;
   /**
    * Removes everything of a deleted owner, including quarantined records. The owner's addresses stay taken, so
-   * that no link to a deleted page leads to another account's page. Notifies listeners of `observeAll`,
+   * that no link to a deleted page opens another account's page. Notifies listeners of `observeAll`,
    * but not those that observe the deleted owner.
    */
   removeAll(owner: string): Promise<void>;
