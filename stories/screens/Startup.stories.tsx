@@ -284,12 +284,15 @@ Own.test(
 );
 
 const ada = 'uid-ada';
-const adas = [{ kind: 'profile', id: 'me', value: { name: 'Ada Holm' } } as const, fullListing];
+const adas = [
+  { kind: 'profile', id: 'me', value: { name: 'Ada Holm', slug: 'ada-holm' } } as const,
+  fullListing,
+];
 
 const investor: StoredRecordInput = {
   kind: 'investorAccount',
-  id: 'nora-lund',
-  value: accountOf({ ...registration, dob: '', investments: '' }),
+  id: 'me',
+  value: { ...accountOf({ ...registration, dob: '', investments: '' }), slug: 'nora-lund' },
 };
 
 /** Another user’s listing without its numbers: the HTML of the page doesn’t contain hidden values. */
