@@ -64,8 +64,8 @@ export type AppParameters = {
 
 const sessions = {
   asha: { auth: 'true' },
-  nora: { auth: 'true', userName: 'Nora Lund', 'updraft.uid': 'nora' },
-  ada: { auth: 'true', userName: 'Ada Holm', 'updraft.uid': 'uid-ada' },
+  nora: { auth: 'true', userName: 'Nora Lund', 'updraft.uid': 'nora', 'updraft.id': 'nora-lund' },
+  ada: { auth: 'true', userName: 'Ada Holm', 'updraft.uid': 'uid-ada', 'updraft.id': 'ada-holm' },
   nobody: {},
 };
 

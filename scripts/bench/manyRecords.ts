@@ -32,7 +32,7 @@ const made = {
     return {
       kind: 'listing',
       id: `number-${at}`,
-      value: { listing: listingOf({ ...listing, ...own }), savedAt },
+      value: { slug: `number-${at}`, listing: listingOf({ ...listing, ...own }), savedAt },
     };
   },
   conversations: (at: number, time: number) => message(`number-${at}`, at, time),

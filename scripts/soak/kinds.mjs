@@ -102,7 +102,7 @@ const interest = toggle(
 
 /** Whether a request for access to this startup is stored, and not withdrawn. */
 async function isAsked(page, startupId) {
-  const found = (await recordsOf(page, 'request')).find(({ id }) => id.endsWith(`/${startupId}`));
+  const found = (await recordsOf(page, 'request')).find(({ id }) => id.endsWith(`:${startupId}`));
   return found !== undefined && !found.value.isWithdrawn;
 }
 

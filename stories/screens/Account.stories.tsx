@@ -101,7 +101,7 @@ Viewing.test('Save Changes announces that the profile is saved and focuses Edit'
 });
 
 Viewing.test('lists a request as soon as the user sends it, with its state', async ({ canvas }) => {
-  await app.device.write('sample', 'request', 'sample/mirahealth', { at: 0, isWithdrawn: true });
+  await app.device.write('sample', 'request', 'sample:mirahealth', { at: 0, isWithdrawn: true });
   await leadsTo(await card(canvas, 'Requests you sent'), 'Mirahealth', '/startups/mirahealth');
   await expect(canvas.getByText('Withdrawn')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { app } from '@kit/app/app';
 import { now } from '@kit/app/clock';
+import { kestrel } from '@kit/fixtures/account';
 import { manyPosts } from '@kit/fixtures/feed';
 import { listing } from '@kit/fixtures/profileRecords';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -190,7 +191,7 @@ Ready.test(
 
 /** From *Write an update* of a startup: *Post as* selects that startup, and the field has the focus. */
 export const WritingAsAStartup = meta.story({
-  parameters: at('/explore?as=kestrel', { records: { sample: [listing()] } }),
+  parameters: at(`/explore?as=${kestrel.id}`, { records: { sample: [listing()] } }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your update' })).toHaveFocus());
     await expect(canvas.getByRole('combobox', { name: 'Post as' })).toHaveDisplayValue('Kestrel');

@@ -12,11 +12,11 @@ import { alertSays, ending, hindiPhone, leadsTo, on, press, showing, wide } from
 
 type EditInvestorEvent = EventFromLogic<typeof editInvestorMachine>;
 
-const id = 'noor-haddad';
-/** A stored account of this investor. */
+/** An account that is registered as this investor. */
 const registered = (account: InvestorAccount) => ({
+  who: 'nora' as const,
   name: account.fullName,
-  records: { sample: [{ kind: 'investorAccount', id, value: account }] },
+  records: { nora: [{ kind: 'investorAccount', id: 'me', value: { ...account, slug: 'noor-haddad' } }] },
 });
 
 /** The states of the page's machines at the end of a story: `state` for the profile, and loaded requests. */
@@ -45,7 +45,7 @@ const save: EditInvestorEvent = { type: 'edit.save' };
 /** The investor moves to Goa, as saved in another tab. */
 const changeElsewhere: EditInvestorEvent = {
   type: 'saved.changed',
-  saved: { investor: { id, account: { ...fullInvestor, location: 'Goa' } } },
+  saved: { investor: { id: 'nora', account: { ...fullInvestor, location: 'Goa' } } },
 };
 
 /** Skeletons are shown until the profile loads. The tabs are already usable. */
@@ -59,7 +59,7 @@ export const Failed = meta.story({
 
 /** A user who isn’t registered as an investor sees a link to the registration. */
 export const NotRegistered = meta.story({
-  parameters: on({ who: 'nora', name: 'Nora Lund' }),
+  parameters: on({ name: 'Nora Lund', records: { nora: [] } }),
   play: ({ canvas }) => leadsTo(canvas, 'Register as an investor', '/Investor-register'),
 });
 
@@ -69,7 +69,7 @@ export const Viewing = meta.story({
 });
 
 Viewing.test('lists a request as soon as the investor sends it', async ({ canvas }) => {
-  await app.device.write('sample', 'request', 'sample/mirahealth', { at: 0, isWithdrawn: true });
+  await app.device.write('nora', 'request', 'sample:mirahealth', { at: 0, isWithdrawn: true });
   await leadsTo(canvas, 'Mirahealth', '/startups/mirahealth');
 });
 

@@ -258,7 +258,11 @@ export const SignedInFailed = meta.story({
 const signedInExisting = {
   parameters: {
     ...signedIn(
-      on({ records: { nora: [{ kind: 'investorAccount', id: 'nora-lund', value: fullInvestor }] } }),
+      on({
+        records: {
+          nora: [{ kind: 'investorAccount', id: 'me', value: { ...fullInvestor, slug: 'nora-lund' } }],
+        },
+      }),
     ),
     ...own.rests('existing'),
   },

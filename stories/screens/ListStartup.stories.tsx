@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 const listed = (values: Listing) => [
-  { kind: 'listing', id: 'windrose', value: { listing: listingOf(values), savedAt: now } },
+  { kind: 'listing', id: 'story-1', value: { slug: 'windrose', listing: listingOf(values), savedAt: now } },
 ];
 
 /** The wizard looks for a stored draft. If there may be one, the fields stay invisible until it loads. */

@@ -317,15 +317,19 @@ const toNora = (at: number, message: string) =>
   ({
     kind: 'sent:nora',
     id: messageId(now + at, 'ada'),
-    value: { to: { id: 'nora-lund', name: 'Nora Lund' }, message, time: now + at },
+    value: { to: { slug: 'nora-lund', name: 'Nora Lund' }, message, time: now + at },
   }) as const;
-const adaHolm = { kind: 'profile', id: 'me', value: { name: 'Ada Holm', role: 'Kite engineer' } };
+const adaHolm = {
+  kind: 'profile',
+  id: 'me',
+  value: { name: 'Ada Holm', slug: 'ada-holm', role: 'Kite engineer' },
+};
 const noras = [
   {
     kind: 'sent:uid-ada',
     id: messageId(now - 2 * hour, 'nora'),
     value: {
-      to: { id: 'ada-holm', name: 'Ada Holm' },
+      to: { slug: 'ada-holm', name: 'Ada Holm' },
       message: 'How long did it fly?',
       time: now - 2 * hour,
     },

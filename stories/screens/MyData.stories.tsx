@@ -14,7 +14,7 @@ import { ending, hindiPhone, on, press, resting } from '../support/screen';
 
 /** Nora's stored records. */
 const records: StoredRecordInput[] = [
-  { kind: 'profile', id: 'me', value: { name: 'Nora Lund' } },
+  { kind: 'profile', id: 'me', value: { name: 'Nora Lund', slug: 'nora-lund' } },
   { kind: 'settings', id: 'me', value: { emailDigest: 'never' } },
 ];
 
@@ -65,7 +65,7 @@ const fileOf = (its: readonly StoredRecordInput[], theme: 'light' | 'dark') =>
     { type: 'application/json' },
   );
 const brought: StoredRecordInput[] = [
-  { kind: 'profile', id: 'me', value: { name: 'Nora Lund', bio: 'Boats.' } },
+  { kind: 'profile', id: 'me', value: { name: 'Nora Lund', slug: 'nora-lund', bio: 'Boats.' } },
   { kind: 'star', id: 'startup:ledgerline', value: true },
 ];
 const choose = async ({ canvas, canvasElement, userEvent }: StoryContext) => {

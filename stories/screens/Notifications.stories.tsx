@@ -1,5 +1,6 @@
 import { app } from '@kit/app/app';
 import { now } from '@kit/app/clock';
+import { kestrel } from '@kit/fixtures/account';
 import { askedByFour } from '@kit/fixtures/requests';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { NotificationsHost } from '@/app/shell/NotificationsHost';
@@ -109,7 +110,7 @@ export const Waiting = meta.story({
 
 Waiting.test('an approved request is no longer counted in the Profile link', async ({ canvas }) => {
   const value = { verdict: 'approved', note: '', at: now, requestedAt: now - 60 * 60_000 };
-  await app.device.write('nora', 'answer', requestId('uid-ada', 'kestrel'), value);
+  await app.device.write('nora', 'answer', requestId('uid-ada', kestrel.id), value);
   await canvas.findByRole('link', { name: 'Profile 1 request needs your answer' });
 });
 

@@ -1,5 +1,6 @@
 import { type AppParameters, app } from '@kit/app/app';
 import { now } from '@kit/app/clock';
+import { kestrel } from '@kit/fixtures/account';
 import { askedByFour, askedByMany, askedByNobody } from '@kit/fixtures/requests';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import AccountPage from '@/app/pages/Account/AccountPage';
@@ -55,11 +56,11 @@ async function of(canvas: Canvas, name: string) {
 
 const answersTo = async (uid: string) =>
   (await app.device.readAll('nora')).find(
-    ({ kind, id }) => kind === 'answer' && id === requestId(uid, 'kestrel'),
+    ({ kind, id }) => kind === 'answer' && id === requestId(uid, kestrel.id),
   )?.value;
 
 const first = 'Thank you for your interest. We aren’t sharing our metrics right now.';
-const fromAda = requestId('uid-ada', 'kestrel');
+const fromAda = requestId('uid-ada', kestrel.id);
 const answering = (id: string, verdict: NotedVerdict): RequestsEvent => ({ type: 'form.open', id, verdict });
 /** Declines Ada's request, with a note. */
 const declining = (note: string): RequestsEvent[] => [

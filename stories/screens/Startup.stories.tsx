@@ -1,5 +1,6 @@
 import { app } from '@kit/app/app';
 import { day, minute, now } from '@kit/app/clock';
+import { kestrel } from '@kit/fixtures/account';
 import { fullListing, inactive, listing, mark } from '@kit/fixtures/profileRecords';
 import { stressStartup } from '@kit/fixtures/profiles';
 import { registration } from '@kit/fixtures/wizards';
@@ -245,7 +246,7 @@ export const MarkRefused = meta.story({
   play: () => alertSays(notSaved),
 });
 
-const kestrel = '/startups/kestrel';
+const kestrelPage = '/startups/kestrel';
 const secrets = { traction: /\$12K|\$150K|12,000/, metrics: /\$144K/, contact: /hello@kestrel/ };
 /** Waits until the page contains exactly these parts of Kestrel’s private data. */
 const sees = ({ canvasElement }: Pick<Shown, 'canvasElement'>, ...expected: (keyof typeof secrets)[]) =>
@@ -258,7 +259,7 @@ const sees = ({ canvasElement }: Pick<Shown, 'canvasElement'>, ...expected: (key
 
 /** The user’s own listing: it shows who else can see its metrics, and has Edit instead of Follow. */
 export const Own = meta.story({
-  parameters: at(kestrel, { records: { sample: [fullListing] } }),
+  parameters: at(kestrelPage, { records: { sample: [fullListing] } }),
   play: async ({ canvas }) => {
     await leadsTo(canvas, 'Edit', '/profile/manage?tab=startups&edit=kestrel');
     await expect(canvas.queryByRole('button', { name: /^Follow|^Star|Interest/ })).toBeNull();
@@ -284,17 +285,20 @@ Own.test(
 );
 
 const ada = 'uid-ada';
-const adas = [{ kind: 'profile', id: 'me', value: { name: 'Ada Holm' } } as const, fullListing];
+const adas = [
+  { kind: 'profile', id: 'me', value: { name: 'Ada Holm', slug: 'ada-holm' } } as const,
+  fullListing,
+];
 
 const investor: StoredRecordInput = {
   kind: 'investorAccount',
-  id: 'nora-lund',
-  value: accountOf({ ...registration, dob: '', investments: '' }),
+  id: 'me',
+  value: { ...accountOf({ ...registration, dob: '', investments: '' }), slug: 'nora-lund' },
 };
 
 /** Another user’s listing without its numbers: the HTML of the page doesn’t contain hidden values. */
 export const AnotherOwner = meta.story({
-  parameters: at(kestrel, { who: 'nora', records: { [ada]: adas } }),
+  parameters: at(kestrelPage, { who: 'nora', records: { [ada]: adas } }),
   play: async (story) => {
     await shown(story);
     await sees(story);
@@ -303,7 +307,7 @@ export const AnotherOwner = meta.story({
 
 /** Another user’s listing, seen by a registered investor: traction and funding are visible. */
 export const AnotherOwnerAsInvestor = meta.story({
-  parameters: at(kestrel, { who: 'nora', records: { [ada]: adas, nora: [investor] } }),
+  parameters: at(kestrelPage, { who: 'nora', records: { [ada]: adas, nora: [investor] } }),
   play: async (story) => {
     await shown(story);
     const fundraising = card(story.canvas, 'Fundraising');
@@ -315,7 +319,7 @@ export const AnotherOwnerAsInvestor = meta.story({
 
 /** All metrics are hidden. A link opens the investor registration, which reveals traction and funding. */
 export const TractionClosed = meta.story({
-  parameters: at(`${kestrel}?tab=metrics`, { who: 'nora', records: { [ada]: adas } }),
+  parameters: at(`${kestrelPage}?tab=metrics`, { who: 'nora', records: { [ada]: adas } }),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await leadsTo(canvas, 'complete the investor registration', '/Investor-register');
@@ -323,7 +327,7 @@ export const TractionClosed = meta.story({
   },
 });
 
-const answer = { kind: 'answer', id: requestId('nora', 'kestrel') } as const;
+const answer = { kind: 'answer', id: requestId('nora', kestrel.id) } as const;
 const request = (owner: string, startupId: string, at: number): StoredRecordInput => ({
   kind: 'request',
   id: requestId(owner, startupId),
@@ -339,10 +343,10 @@ const answered = (given: Pick<StoredAnswer, 'verdict' | 'note'>) => ({
 /** Nora requested the metrics of Ada's startup Kestrel three days ago. `given`: the answer; null: none. */
 const askedOf = (given: Pick<StoredAnswer, 'verdict' | 'note'> | null, tab = 'metrics') => {
   const answers: StoredRecordInput[] = given ? [{ ...answer, value: answered(given) }] : [];
-  return at(`${kestrel}?tab=${tab}`, {
+  return at(`${kestrelPage}?tab=${tab}`, {
     who: 'nora',
     records: {
-      nora: [mark('interest', 'startup:kestrel'), request(ada, 'kestrel', threeDaysAgo)],
+      nora: [mark('interest', `startup:${kestrel.id}`), request(ada, kestrel.id, threeDaysAgo)],
       [ada]: [...adas, ...answers],
     },
   });
@@ -400,7 +404,7 @@ export const AutomaticReply = meta.story({
 
 /** The demo account sees only public parts of another user’s listing. Contact details are hidden, too. */
 export const LookingAround = meta.story({
-  parameters: at(kestrel, { records: { [ada]: adas } }),
+  parameters: at(kestrelPage, { records: { [ada]: adas } }),
   play: async (story) => {
     await showing('You need an account of your own to express interest: Kestrel sees who asks.')(story);
     await sees(story);
@@ -419,7 +423,7 @@ LookingAround.test(
 
 /** The owner previews their metrics as `viewer` sees them: the notice is `text`, and `seen` is visible. */
 const ownAs = (viewer: string, text: string | RegExp, ...seen: (keyof typeof secrets)[]) => ({
-  parameters: at(`${kestrel}?tab=metrics&as=${viewer}`, { records: { sample: [fullListing] } }),
+  parameters: at(`${kestrelPage}?tab=metrics&as=${viewer}`, { records: { sample: [fullListing] } }),
   play: async (story: Shown) => {
     await showing(text)(story);
     await sees(story, ...seen);
@@ -457,7 +461,7 @@ export const Inactive = meta.story({
 
 /** The user’s own listing that isn’t seeking investment, with a link to My Startups to change that. */
 export const OwnInactive = meta.story({
-  parameters: at(kestrel, { records: { sample: [fullListing, inactive] } }),
+  parameters: at(kestrelPage, { records: { sample: [fullListing, inactive] } }),
   play: ({ canvas }) => leadsTo(canvas, 'Manage it in My Startups', '/profile/manage?tab=startups'),
 });
 
@@ -469,12 +473,12 @@ OwnInactive.test('the Updates tab has no link to write an update', async (person
 });
 
 /** The user’s own new listing, with only a name: each empty part links to its form. */
-export const JustListed = meta.story({ parameters: at(kestrel, { records: { sample: [listing()] } }) });
+export const JustListed = meta.story({ parameters: at(kestrelPage, { records: { sample: [listing()] } }) });
 
 /** The user’s own listing without updates. A link opens the composer. */
 export const OwnUpdates = meta.story({
-  parameters: at(`${kestrel}?tab=updates`, { records: { sample: [listing()] } }),
-  play: ({ canvas }) => leadsTo(canvas, 'Write an update', '/explore?as=kestrel'),
+  parameters: at(`${kestrelPage}?tab=updates`, { records: { sample: [listing()] } }),
+  play: ({ canvas }) => leadsTo(canvas, 'Write an update', `/explore?as=${kestrel.id}`),
 });
 
 /** An approved request on a phone, in Hindi and in the dark theme. */

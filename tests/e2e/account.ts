@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import type { BrowserContext, Page } from '@playwright/test';
+import { newId } from '@/app/services/newId';
 import { storedNames } from '@/app/services/storedNames';
 import { createStoredSession } from '@/app/session/storedSession';
 import { createEmbeddedAuth } from '@/data/adapters/auth/embeddedAuth';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createSubmissions } from '@/data/adapters/stores/submissions';
-import { castIds, freshMe } from '@/data/sample/people';
+import { freshMe } from '@/data/sample/people';
 import { emptyRegistration, type TypedInvestor } from '@/data/schema/shapes/investorRegistration';
 import { emptyListing } from '@/data/schema/shapes/listingWizard';
 import type { Listing } from '@/data/schema/shapes/startupListing';
-import { slugOf } from '@/data/schema/text/slug';
 import { type Database, lay } from './databases';
 import { person } from './support';
 
@@ -107,18 +107,19 @@ async function register({ name, email, password, startup, investor }: Account) {
   const { uid } = await auth.signUp({ email, password });
   const names = storedNames(async () => device);
   await names.writeName(uid, name);
-  const me = freshMe(slugOf(name, castIds), name);
+  const slug = await names.claimSlug(uid, name);
+  const me = freshMe(uid, name, slug ?? undefined);
   const { listStartup, keepInvestor } = createSubmissions({
     device,
     owner: uid,
     me: () => me,
     now: Date.now,
-    loadIds: async () => new Set([...castIds, me.id]),
+    newId,
     onRename: async () => {},
   });
   if (startup) await listStartup({ ...emptyListing, ...startup });
   if (investor) await keepInvestor({ ...emptyRegistration, fullName: name, ...investor });
-  const entries = entriesOf(uid, name, await names.claimSlug(uid, name));
+  const entries = entriesOf(uid, name, slug);
   await Promise.all([auth.close(), device.close()]);
   const databases = [await contentsOf(authName, 'updraft-auth'), await contentsOf(deviceName, 'updraft')];
   return { uid, databases, entries };

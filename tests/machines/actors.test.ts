@@ -102,7 +102,7 @@ it.each<[Name, actor: string, input: unknown, call: [string, ...unknown[]], more
   ['myData', 'loadSignInMethod', undefined, ['loadSignInMethod']],
   ['myData', 'deleteAccount', { password }, ['deleteAccount', password]],
   ['notifications', 'loadNotifications', undefined, ['load']],
-  ['profile', 'loadProfile', { kind: 'user', id: 'asha' }, ['find', 'user', 'asha']],
+  ['profile', 'loadProfile', { kind: 'user', slug: 'asha' }, ['find', 'user', { slug: 'asha' }]],
   ['profile', 'copyText', { text: email }, ['writeText', email]],
   ['session', 'endProviderSession', undefined, ['signOut']],
   ['siteSearch', 'searchAll', { data: loaded, query: 'sun' }, ['everything', some, some, 'sun', signal]],

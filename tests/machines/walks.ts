@@ -191,7 +191,7 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
   },
   people: { events: { 'query.change': [{ query: 'm' }] }, answers: { findPeople: [[]] } },
   profile: {
-    input: { kind: 'startup', id: 'heliogrid' },
+    input: { kind: 'startup', slug: 'heliogrid' },
     events: {
       'tab.change': [{ tab: 'overview' }],
       'viewer.change': [{ viewer: 'owner' }],

@@ -14,12 +14,14 @@ type Options = Partial<Parts> & {
   live?: Partial<LiveSession>;
 };
 
+/** The number of ids from `newId`. */
+let count = 0;
+
 /** Creates the app's services for this session with the test's device store. Saving files does nothing. */
 export function servicesOf(
   session: ReturnType<LiveSession['get']>,
   { device, openDevice = async () => device, live, ...parts }: Options,
 ) {
-  let count = 0;
   const presence = memoryPresence();
   const store = {
     get: () => session,

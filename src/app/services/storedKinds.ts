@@ -9,7 +9,7 @@ const key = 'updraft.kept';
  * Adds a prefix for the demo account, because its records change more prerendered pages.
  */
 const nameOf = (owner: string | null, kind: string) =>
-  `${owner === null || owner === sampleAccount.uid ? 'sample:' : ''}${kind.replace(/\/.*/, '')}`;
+  `${owner === null || owner === sampleAccount.uid ? 'sample:' : ''}${kind.replace(/:.*/, '')}`;
 
 /**
  * Lists in local storage the kinds of records that are stored in this browser, for all accounts: `star

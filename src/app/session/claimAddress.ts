@@ -10,5 +10,7 @@ export async function claimAddress(): Promise<void> {
   if (uid === null || slug) return;
   const { claimSlug } = storedNames(async () => (await import('../services/device')).device);
   const claimed = await claimSlug(uid, userName ?? '');
-  if (claimed && session.get().uid === uid) await session.rename(userName ?? '', claimed);
+  // The user may have changed their name meanwhile, or another account may have signed in.
+  const now = session.get();
+  if (claimed && now.uid === uid) await session.rename(now.userName ?? '', claimed);
 }

@@ -24,9 +24,9 @@ export const Default = meta.story({
     const approve = canvas.getByRole('button', { name: 'Approve' });
     await expect(approve).toHaveAccessibleDescription('Mina Okafor');
     await userEvent.click(approve);
-    await expect(args.actions.onApprove).toHaveBeenCalledWith('uid-mina/kestrel');
+    await expect(args.actions.onApprove).toHaveBeenCalledWith('uid-mina:kestrel');
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
-    await expect(args.actions.onOpenForm).toHaveBeenCalledWith('uid-mina/kestrel', 'declined');
+    await expect(args.actions.onOpenForm).toHaveBeenCalledWith('uid-mina:kestrel', 'declined');
   },
 });
 
@@ -86,7 +86,7 @@ export const Matrix = meta.story({
     const asker = stateOf(canvas, 'From a private user who isn’t an investor');
     await expect(asker.getAllByRole('link')).toEqual([asker.getByRole('link', { name: 'Message' })]);
     await press('Approved', 'Revoke');
-    await expect(actions.onOpenForm).toHaveBeenCalledWith('uid-mina/kestrel', 'revoked');
+    await expect(actions.onOpenForm).toHaveBeenCalledWith('uid-mina:kestrel', 'revoked');
     await press('Declined', 'Approve anyway');
     await press('Revoked', 'Approve anyway');
     await expect(actions.onApprove).toHaveBeenCalledTimes(2);
@@ -94,7 +94,7 @@ export const Matrix = meta.story({
     const undo = stateOf(canvas, 'Approved, can be undone').getByRole('button');
     await expect(undo).toHaveAccessibleDescription('Mina Okafor Approved');
     await userEvent.click(undo);
-    await expect(actions.onUndo).toHaveBeenCalledWith('uid-mina/kestrel');
+    await expect(actions.onUndo).toHaveBeenCalledWith('uid-mina:kestrel');
     const pending = stateOf(canvas, 'Approved, being saved');
     await waitFor(() => expect(pending.getByText(/Saving…/)).toBeVisible());
     await press('Approved, not saved', 'Try again');

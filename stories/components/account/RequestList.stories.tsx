@@ -8,7 +8,7 @@ import { requestActions } from '../../support/requestActions';
 const meta = preview.meta({
   component: RequestList,
   args: {
-    startupId: 'kestrel',
+    startupId: waiting.startupId,
     now,
     view: {
       status: 'loaded' as const,

@@ -12,6 +12,8 @@ const [mina, ravi] = [
   { ...known.mina, id: 'mina' },
   { ...known.ravi, id: 'ravi' },
 ];
+/** A conversation with an account, whose URL doesn't contain its id. */
+const account = { ...mina, id: 'uid-lena', slug: 'lena-brandt' };
 const [message] = known.messages as [Message];
 
 const fresh = {
@@ -77,6 +79,17 @@ describe('threadViewOf', () => {
     expect(threadViewOf(threadAt(state, { conversationId }), inbox)).toEqual(expected);
   });
 
+  it.each(['opening', 'failed', 'notFound'])(
+    'selects the conversation by its slug before it is loaded: %s',
+    (state) => {
+      const listed = inboxAt('loaded', { conversations: [ravi, account] });
+      expect(threadViewOf(threadAt(state, { conversationId: account.slug }), listed)).toMatchObject({
+        selectedId: account.id,
+        ...(state !== 'notFound' && { conversation: account }),
+      });
+    },
+  );
+
   it('returns the inbox’s copy of the open conversation, or the thread’s copy while the inbox loads', () => {
     expect([threadViewOf(openAt({}), inbox), threadViewOf(openAt({}), inboxAt('loading'))]).toEqual([
       open,
@@ -96,10 +109,10 @@ describe('threadViewOf', () => {
   });
 });
 
-function start(context: Partial<ThreadContext>) {
+function start(context: Partial<ThreadContext>, conversations: InboxContext['conversations'] = []) {
   const [inbox, thread, leave] = [vi.fn(), vi.fn(), vi.fn()];
   const actions = messagesActions({
-    inbox: { send: inbox },
+    inbox: { send: inbox, getSnapshot: () => inboxAt('loaded', { conversations }) },
     thread: { send: thread, getSnapshot: () => threadAt('none', context) },
     newId: () => 'new',
     now: () => 5,
@@ -132,4 +145,12 @@ it('onMutedChange and onMarkUnread of messagesActions send no event if no conver
   actions.onMarkUnread();
   expect(inbox).not.toHaveBeenCalled();
   expect(leave).toHaveBeenCalledOnce();
+});
+
+it('onMutedChange and onMarkUnread of messagesActions send the conversation’s id before it is loaded, not its slug', () => {
+  const { actions, inbox } = start({ conversationId: account.slug }, [ravi, account]);
+  actions.onMutedChange(true);
+  actions.onMarkUnread();
+  const ids = inbox.mock.calls.map(([{ conversationId }]) => conversationId);
+  expect(ids).toEqual([account.id, account.id]);
 });

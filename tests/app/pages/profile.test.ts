@@ -26,7 +26,7 @@ const startup: ProfilePage & { kind: 'startup' } = {
 const posts = [post('in-feed', true), post('older', false)];
 const investor: ProfilePage & { kind: 'investor' } = {
   ...{ kind: 'investor', isOwn: false, privacy: 'public' },
-  profile: blank.investor('mina-okafor', 'Mina Okafor', { about: 'Climate', posts }),
+  profile: blank.investor('uid-mina', 'Mina Okafor', { slug: 'mina-okafor', about: 'Climate', posts }),
 };
 const following = [{ name: 'Mina Okafor', role: 'Managing Partner', image: '' }];
 const user: ProfilePage & { kind: 'user' } = {
@@ -34,12 +34,12 @@ const user: ProfilePage & { kind: 'user' } = {
   profile: blank.user('jonas-felde', 'Jonas Felde', { following }),
   people: [
     { ref: 'investor:ravi-kulkarni', name: 'Ravi Kulkarni', role: 'Angel', image: '/ravi.webp' },
-    { ref: 'user:lena-brandt', name: 'Lena Brandt', role: 'Founder', image: '' },
+    { ref: 'user:uid-lena', slug: 'lena-brandt', name: 'Lena Brandt', role: 'Founder', image: '' },
   ],
 };
 
 const contextOf = (page: ProfilePage, more: Partial<ProfileContext> = {}): ProfileContext => ({
-  ...initialTransition(profileMachine, { kind: page.kind, id: page.profile.id })[0].context,
+  ...initialTransition(profileMachine, { kind: page.kind, slug: page.profile.id })[0].context,
   ...{ page, ...more },
 });
 
@@ -71,7 +71,13 @@ describe('viewOfStartup', () => {
   it('returns the viewer’s star, interest and likes', () => {
     const [star, interest] = [{ 'startup:heliogrid': true }, { 'startup:heliogrid': false }];
     const marks = { ...noMarks, star, interest, like: { launch: true } };
-    const listedBy = { ref: 'user:ada', name: 'Ada', role: 'CEO', image: '/ada.webp' } as const;
+    const listedBy = {
+      ref: 'user:uid-ada',
+      slug: 'ada',
+      name: 'Ada',
+      role: 'CEO',
+      image: '/ada.webp',
+    } as const;
     const ada = { name: 'Ada', image: '/ada.webp', href: '/user/ada' };
     expect(startupAt({ listedBy, members: [listedBy] }, { tab: 'metrics', marks })).toEqual({
       ...{ status: 'loaded', profile: startup.profile, isOwn: false, tab: 'metrics', isFollowing: false },
@@ -170,8 +176,8 @@ it('viewOfInvestor returns the limited profile and a visitor’s buttons when th
 
 it('viewOfUser returns the user’s connections and the suggested people', () => {
   const context = contextOf(user, {
-    suggested: ['investor:ravi-kulkarni', 'user:lena-brandt'],
-    marks: { ...noMarks, follow: { 'user:jonas-felde': true, 'user:lena-brandt': true } },
+    suggested: ['investor:ravi-kulkarni', 'user:uid-lena'],
+    marks: { ...noMarks, follow: { 'user:jonas-felde': true, 'user:uid-lena': true } },
   });
   const mina = { ref: 'investor:mina-okafor', name: 'Mina Okafor', role: 'Managing Partner', image: '' };
   expect(viewOfUser(loaded(context))).toEqual({

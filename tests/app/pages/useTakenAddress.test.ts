@@ -1,27 +1,48 @@
-import { deferred, settled } from '@kit/deferred';
-import { expect, it, vi } from 'vitest';
+import { asking, settled } from '@kit/deferred';
+import { expect, it } from 'vitest';
 import { useTakenAddress } from '@/app/pages/Wizard/useTakenAddress';
 import { mounted } from '../../support/hook';
 
-it('useTakenAddress returns the next free page URL for a startup name whose URL is taken, otherwise null', async () => {
-  const asked = deferred<ReadonlySet<string>>();
-  const load = vi.fn(() => asked.promise);
-  const page = mounted((name: string) => useTakenAddress(name, load), ' ' as string);
-  expect([load.mock.calls.length, page.value()]).toEqual([0, null]);
-  page.render('Heliogrid');
-  expect(page.value()).toBeNull();
-  await settled(() => page.act(() => asked.resolve(new Set(['heliogrid', 'heliogrid-2', 'windrose']))));
-  const addresses = ['Heliogrid', 'HELIOGRID!', 'Heliogrids', '', 'Windrose'].map((name) => {
-    page.render(name);
-    return page.value();
-  });
-  const third = '/startups/heliogrid-3';
-  expect(addresses).toEqual([third, third, null, null, '/startups/windrose-2']);
+function start(name: string) {
+  const { ask, asked, calls, last } = asking<[string], string>();
+  const page = mounted((typed: string) => useTakenAddress(typed, ask), name);
+  return {
+    ...page,
+    asked,
+    calls,
+    answer: (slug: string) => settled(() => page.act(() => last().resolve(slug))),
+    fail: () => settled(() => page.act(() => last().reject(new Error('No storage')))),
+  };
+}
+
+it.each([
+  ['the page’s address, if it isn’t that of the name', 'Heliogrid', 'heliogrid-3', '/startups/heliogrid-3'],
+  ['null, if it is that of the name', 'HELIOGRID!', 'heliogrid', null],
+])(
+  'useTakenAddress returns null before the address of a new startup is found, then %s',
+  async (_, name, slug, address) => {
+    const { value, asked, answer } = start(name);
+    expect([asked(), value()]).toEqual([[[name]], null]);
+    await answer(slug);
+    expect(value()).toBe(address);
+  },
+);
+
+it('useTakenAddress looks up each name, and ignores the address of an earlier name', async () => {
+  const { value, render, asked, answer, calls } = start('Windrose');
+  await answer('windrose-2');
+  render('Windmill');
+  expect(value()).toBeNull();
+  render('Windlass');
+  await answer('windlass-2');
+  await settled(() => calls[1]?.resolve('windmill-2'));
+  expect([asked().flat(), value()]).toEqual([['Windrose', 'Windmill', 'Windlass'], '/startups/windlass-2']);
 });
 
-it('useTakenAddress returns null when the ids of existing pages fail to load', async () => {
-  const load = () => Promise.reject(new Error('Gone'));
-  const page = mounted((name: string) => useTakenAddress(name, load), 'Heliogrid');
-  await settled();
-  expect(page.value()).toBeNull();
+it('useTakenAddress returns null for a blank name, without a lookup, and after a lookup fails', async () => {
+  const { value, render, asked, fail } = start(' ');
+  expect([asked(), value()]).toEqual([[], null]);
+  render('Heliogrid');
+  await fail();
+  expect(value()).toBeNull();
 });

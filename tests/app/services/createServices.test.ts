@@ -3,6 +3,7 @@ import { listening } from '@kit/listening';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { device } from '@/app/services/device';
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
+import { readProfile } from '@/data/adapters/records/profiles';
 import type { Session } from '@/data/ports/SessionStore';
 import { sampleMarks } from '@/data/sample/marks';
 import { sampleSettings } from '@/data/sample/settings';
@@ -25,7 +26,7 @@ let nora: Session;
 beforeEach(() => {
   server.isOffline = false;
   accounts += 1;
-  nora = { isSignedIn: true, uid: `nora-${accounts}`, userName: 'Nora Lund' };
+  nora = { isSignedIn: true, uid: `nora-${accounts}`, userName: 'Nora Lund', slug: 'nora-lund' };
 });
 
 type Services = ReturnType<typeof servicesOf>;
@@ -74,13 +75,15 @@ it.each([
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('account.saveProfile passes a new user name to the session, and doesn’t change the user’s page id', async () => {
-  const renames: [string, string][] = [];
-  const rename = async (name: string, slug: string) => void renames.push([name, slug]);
+it('account.saveProfile passes a new user name to the session, and doesn’t change the address of the user’s page', async () => {
+  const renames: unknown[] = [];
+  const rename = async (...asked: unknown[]) => void renames.push(asked);
+  await device.write(nora.uid ?? '', 'profile', 'me', { slug: 'nora-lund' });
   const account = await servicesOf(nora, { device, live: { rename } }).account();
   const { profile } = await account.loadProfile();
   await account.saveProfile({ ...typedProfile(profile), name: 'Nora Berg' });
-  expect(renames).toEqual([['Nora Berg', 'nora-lund']]);
+  const stored = await readProfile(device, nora.uid ?? '');
+  expect([renames, stored]).toEqual([[['Nora Berg']], { name: 'Nora Berg', slug: 'nora-lund' }]);
 });
 
 it.each([
@@ -146,7 +149,7 @@ it('the stores of createServices stop all database observers when the last liste
     device: { ...device, observe: counting(device.observe), observeAll: counting(device.observeAll) },
     loadPresence: async () => ({ ...presence, observe: counting(presence.observe) }),
   });
-  const sent = { to: { id: 'nora-lund', name: 'Nora Lund' }, message: 'Hi', time: 1 };
+  const sent = { to: { slug: 'nora-lund', name: 'Nora Lund' }, message: 'Hi', time: 1 };
   await device.write('ada-far', 'profile', 'me', { name: 'Ada Far' });
   await device.write('ada-far', `sent:${nora.uid}`, '1', sent);
   const feed = await services.feed();

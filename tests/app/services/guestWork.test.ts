@@ -10,6 +10,7 @@ import { sampleMarks } from '@/data/sample/marks';
 import type { MarkKind } from '@/data/schema/shapes/marks';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
+import { addressOf } from '@/data/schema/shapes/ref';
 import { removeAccounts } from '../../support/removeAccounts';
 import { servicesOf } from '../../support/services';
 
@@ -29,7 +30,7 @@ const profile = { ...emptyOnboarding, role: 'Founder', skills: ['Sails'] };
 const nothing = { startups: [], hasProfile: false, hasMarks: false };
 const startupsOf = async (session: Session) => {
   const { startups } = await (await on(session).directory()).load();
-  return startups.slice(3).map(({ id }) => id);
+  return startups.slice(3).map(addressOf);
 };
 const held = async (session = guest) => (await on(session).guestWork()).read();
 const transfer = async (session: Session, store = device) =>
@@ -69,14 +70,14 @@ test('guestWork.transfer never moves a guest’s startup to the demo account', a
   expect([await held(), await startupsOf(asha)]).toEqual([one, []]);
 });
 
-test('guestWork.transfer changes neither the ids of the account’s startups nor the profile fields that the guest left empty', async () => {
+test('guestWork.transfer changes neither the addresses of the account’s startups nor the profile fields that the guest left empty', async () => {
   await on(nora).listStartup({ ...listing, tagline: 'first' });
   await on(nora).completeProfile({ ...emptyOnboarding, bio: 'I wire things.', role: 'Engineer' });
   for (const tagline of ['second', 'third']) await on(guest).listStartup({ ...listing, tagline });
   await on(guest).completeProfile(profile);
   expect(await transfer(nora)).toEqual({ ...both, startups: ['Windrose', 'Windrose'] });
   const { startups } = await (await on(nora).directory()).load();
-  expect(startups.slice(3).map(({ id, tagline }) => [id, tagline])).toEqual([
+  expect(startups.slice(3).map(({ slug, tagline }) => [slug, tagline])).toEqual([
     ['windrose', 'first'],
     ['windrose-2', 'second'],
     ['windrose-3', 'third'],

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appearance } from '@/app/services/appearance';
 import { device } from '@/app/services/device';
-import { meOf } from '@/app/services/me';
 import { createMyData } from '@/app/services/myData';
 import { createSession } from '@/app/session/createSession';
 import { validRecords, writeExport } from '@/data/adapters/file/exportFile';
@@ -15,9 +14,6 @@ import { fakeStorage } from '../../support/fakeStorage';
 
 const now = new Date(2025, 10, 20, 23, 30).getTime();
 
-/** Page ids of other users. */
-const takenIds = ['mina-okafor', 'heliogrid', 'ravi-kulkarni'];
-
 let people = 0;
 /** Creates a new signed-in session: that of the demo account unless `values` contains a uid. */
 function signedIn(values: Record<string, string> = {}) {
@@ -28,7 +24,8 @@ function signedIn(values: Record<string, string> = {}) {
     loadProvider: () => Promise.reject(new Error('Not needed')),
   });
 }
-const account = (name = 'Nora Lund') => signedIn({ 'updraft.uid': `uid-${people}`, userName: name });
+const account = (name = 'Nora Lund', slug = '') =>
+  signedIn({ 'updraft.uid': `uid-${people}`, userName: name, 'updraft.id': slug });
 type Signed = ReturnType<typeof account>;
 const shownBy = (session: Signed) => {
   const { userName, slug } = session.get();
@@ -62,7 +59,6 @@ const of = (session: Signed) =>
     device,
     notes,
     appearance,
-    loadIds: async () => new Set([...takenIds, meOf(session.get()).id]),
     now: () => now,
   });
 
@@ -84,7 +80,7 @@ test('exportData exports the user’s name, the export date and the appearance, 
   expect([fileName, leftOut, await recordsOf(session)]).toEqual(['updraft-2025-11-20.json', 1, [broken]]);
   expect(JSON.parse(await file.text())).toEqual({
     product: 'updraft',
-    version: 2,
+    version: 3,
     exportedAt: new Date(now).toISOString(),
     name: 'Nora Lund',
     appearance: { theme: 'system', language: 'es' },
@@ -94,7 +90,11 @@ test('exportData exports the user’s name, the export date and the appearance, 
 
 test('importData restores all exported records and the exported appearance after a reset', async () => {
   const session = signedIn();
-  await store(session, ...asOwn(await validRecords(oneOfEach()), asha));
+  const withSlug = (record: StoredRecordInput) =>
+    record.kind === 'listing'
+      ? { ...record, value: { ...(record.value as object), slug: 'windrose' } }
+      : record;
+  await store(session, ...asOwn((await validRecords(oneOfEach())).map(withSlug), asha));
   const before = await plain(await recordsOf(session));
   appearance.choose({ theme: 'dark', locale: 'hi' });
   const file = await fileOf(session);
@@ -123,28 +123,28 @@ test('importData changes neither the appearance nor the user’s name if the rec
   expect([appearance.get().theme, session.get().userName]).toEqual(['light', 'Nora Lund']);
 });
 
-test('importData changes the name of the account to the name in the file, but not the id of the user’s page', async () => {
+test('importData changes the name of the account to the name in the file, but not the address of the user’s page', async () => {
   const nora = account();
-  await store(nora, profile({ name: 'Nora Lund-Berg', id: 'nora-lund' }));
-  const other = account('Ilse Groot');
+  await store(nora, profile({ name: 'Nora Lund-Berg', slug: 'nora-lund' }));
+  const other = account('Ilse Groot', 'ilse-groot');
   await bring(other, await fileOf(nora));
   expect(shownBy(other)).toEqual({ userName: 'Nora Lund-Berg', slug: 'ilse-groot' });
-  expect(await recordsOf(other)).toEqual([profile({ name: 'Nora Lund-Berg', id: 'ilse-groot' })]);
+  expect(await recordsOf(other)).toEqual([profile({ name: 'Nora Lund-Berg', slug: 'ilse-groot' })]);
 });
 
 test('importData doesn’t change the name of the account if the file contains no name', async () => {
   await store(signedIn(), like);
-  const nora = account();
+  const nora = account('Nora Lund', 'nora-lund');
   await bring(nora, await fileOf(signedIn()));
   expect(shownBy(nora)).toEqual({ userName: 'Nora Lund', slug: 'nora-lund' });
-  expect(await recordsOf(nora)).toEqual([like, profile({ name: 'Nora Lund' })]);
+  expect(await recordsOf(nora)).toEqual([like, profile({ name: 'Nora Lund', slug: 'nora-lund' })]);
 });
 
-test('resetData keeps the name and the page id of an account', async () => {
-  const nora = signedIn({ 'updraft.uid': 'uid-renamed', userName: 'Nora L.', 'updraft.id': 'nora-lund' });
-  await store(nora, like, profile({ name: 'Nora L.', id: 'nora-lund', bio: 'Hi' }));
+test('resetData keeps the name and the address of an account', async () => {
+  const nora = account('Nora L.', 'nora-lund');
+  await store(nora, like, profile({ name: 'Nora L.', slug: 'nora-lund', bio: 'Hi' }));
   await of(nora).resetData();
-  expect(await recordsOf(nora)).toEqual([profile({ name: 'Nora L.', id: 'nora-lund' })]);
+  expect(await recordsOf(nora)).toEqual([profile({ name: 'Nora L.', slug: 'nora-lund' })]);
   expect(shownBy(nora)).toEqual({ userName: 'Nora L.', slug: 'nora-lund' });
 });
 
@@ -153,19 +153,29 @@ test('resetData restores the demo account’s original name, and importData appl
   await store(session, profile({ name: 'Asha V.' }));
   const file = await fileOf(session);
   await of(session).resetData();
-  expect(shownBy(session)).toEqual({ userName: 'Asha Verma', slug: 'asha-verma' });
+  expect(shownBy(session)).toEqual({ userName: 'Asha Verma', slug: undefined });
   expect(await recordsOf(session)).toEqual([]);
   await bring(session, file);
-  expect(shownBy(session)).toEqual({ userName: 'Asha V.', slug: 'asha-verma' });
+  expect(shownBy(session)).toEqual({ userName: 'Asha V.', slug: undefined });
 });
 
 describe('ownership check of an import', () => {
   const recordValue = (kind: string) => oneOfEach().find((record) => record.kind === kind)?.value as object;
   const listing = recordValue('listing') as { listing: object };
-  const listed = (value: object): StoredRecordInput => ({ kind: 'listing', id: 'heliogrid', value });
+  const listed = (slug: string, startupName: string): StoredRecordInput => ({
+    kind: 'listing',
+    id: `id-of-${slug}`,
+    value: { ...listing, slug, listing: { ...listing.listing, startupName } },
+  });
   const investor = recordValue('investorAccount');
-  const investorCalled = (id: string, fullName: string) =>
-    ({ kind: 'investorAccount', id, value: { ...investor, fullName } }) satisfies StoredRecordInput;
+  const investorCalled = (slug: string, fullName: string) =>
+    ({
+      kind: 'investorAccount',
+      id: 'me',
+      value: { ...investor, slug, fullName },
+    }) satisfies StoredRecordInput;
+  const claim = (owner: string, kind: 'user' | 'startup', id: string, name: string) =>
+    device.claim(owner, { kind, id, name, reserved: new Set() }, () => []);
   /** Creates an export file with arbitrary records. */
   const forged = async (...records: StoredRecordInput[]) => {
     const appearance = { theme: 'light', language: 'en' } as const;
@@ -173,14 +183,22 @@ describe('ownership check of an import', () => {
   };
 
   test.each<[string, StoredRecordInput, string]>([
-    ['name and page id in a profile', profile({ name: 'Mina Okafor', id: 'mina-okafor' }), 'Mina Okafor'],
+    ['name and address in a profile', profile({ name: 'Mina Okafor', slug: 'mina-okafor' }), 'Mina Okafor'],
     ['name in a profile', profile({ name: ' mina OKAFOR ' }), ' mina OKAFOR '],
-    ['page id in a profile', profile({ name: 'Nora Lund', id: 'mina-okafor' }), 'Nora Lund'],
-    ['page id in a profile without a name', profile({ id: 'mina-okafor' }), 'mina-okafor'],
-    ['startup', listed({ ...listing, listing: { ...listing.listing, startupName: 'Helio' } }), 'Helio'],
-    ['page id in an investor profile', investorCalled('ravi-kulkarni', 'R. K.'), 'R. K.'],
+    ['address in a profile', profile({ name: 'Nora Lund', slug: 'mina-okafor' }), 'Nora Lund'],
+    ['address in a profile without a name', profile({ slug: 'mina-okafor' }), 'mina-okafor'],
+    [
+      'name in a profile, if the other user isn’t in the sample data',
+      profile({ name: 'Ada Holm' }),
+      'Ada Holm',
+    ],
+    ['startup', listed('heliogrid', 'Helio'), 'Helio'],
+    ['startup, if the other user isn’t in the sample data', listed('windrow', 'Wind'), 'Wind'],
+    ['address in an investor profile', investorCalled('ravi-kulkarni', 'R. K.'), 'R. K.'],
     ['name in an investor profile', investorCalled('nora-lund', 'Ravi Kulkarni'), 'Ravi Kulkarni'],
   ])('readImport refuses another user’s %s, and returns the reason', async (_, record, name) => {
+    await claim('uid-ada', 'user', 'uid-ada', 'Ada Holm');
+    await claim('uid-ada', 'startup', 'id-1', 'Windrow');
     const session = account();
     await store(session, like);
     const reading = await of(session).readImport(await forged(like, record));
@@ -190,22 +208,29 @@ describe('ownership check of an import', () => {
   });
 
   test('importData accepts the records of a user who has the same name as another user', async () => {
-    const own = { name: 'Mina Okafor', id: 'mina-okafor-2' };
-    const session = signedIn({ 'updraft.uid': 'uid-namesake', userName: own.name, 'updraft.id': own.id });
-    await store(session, profile(own), investorCalled(own.id, own.name));
+    const own = { name: 'Mina Okafor', slug: 'mina-okafor-2' };
+    const session = account(own.name, own.slug);
+    await store(session, profile(own), investorCalled(own.slug, own.name));
     await bring(session, await fileOf(session));
-    expect(shownBy(session)).toEqual({ userName: own.name, slug: own.id });
+    expect(shownBy(session)).toEqual({ userName: own.name, slug: own.slug });
   });
 
-  test('readImport accepts the startup of the user who imports the file', async () => {
+  test('importData keeps the addresses of the user’s own startups, and gives a deleted account’s startup a new one', async () => {
     const session = account();
-    await store(session, listed(listing));
-    expect(await of(session).readImport(await fileOf(session))).toMatchObject({ preview: {} });
+    const slugs = async () =>
+      (await recordsOf(session)).map(({ value }) => (value as { slug?: string }).slug).filter(Boolean);
+    await claim(session.get().uid ?? '', 'startup', 'id-of-windlass', 'Windlass');
+    await claim('uid-deleted', 'startup', 'id-of-windmill', 'Windmill');
+    await device.removeAll('uid-deleted');
+    await bring(session, await forged(listed('windlass', 'Windlass'), listed('windmill', 'Windmill')));
+    expect(await slugs()).toEqual(['windlass', 'windmill-2']);
+    await bring(session, await fileOf(session));
+    expect(await slugs()).toEqual(['windlass', 'windmill-2']);
   });
 
   const post = recordValue('post');
   const { comment } = recordValue('comment') as { comment: object };
-  const me = { id: 'nora-lund', name: 'Nora Lund', avatar: '' };
+  const me = { id: 'uid-nora', name: 'Nora Lund', avatar: '' };
   const by = { id: 'mina-okafor', kind: 'investor', name: 'Mina Okafor', avatar: '/mina.webp' };
   const { id: _, ...nameless } = by;
   const asMe = { ...by, id: me.id, kind: 'user', role: 'Partner', isVerified: true };
@@ -233,7 +258,7 @@ describe('ownership check of an import', () => {
     ['this user’s comment with another author name', [commentBy(asMe)], { comment: { author: me } }],
     ['a comment without an author id', [commentBy(nameless)], { comment: { author: me } }],
   ])('importData sets the importing user as the author of %s', async (_, records, value) => {
-    const session = account();
+    const session = signedIn({ 'updraft.uid': me.id, userName: me.name });
     await bring(session, await forged(...records));
     const kept = (await recordsOf(session)).find(({ id }) => id === 'written');
     expect(kept?.value).toMatchObject(value);

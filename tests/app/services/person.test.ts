@@ -3,8 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { meOf } from '@/app/services/me';
 import { personOf } from '@/app/services/person';
 import type { Session } from '@/data/ports/SessionStore';
+import { addressOf } from '@/data/schema/shapes/ref';
 
-const nora: Session = { isSignedIn: true, uid: 'nora', userName: 'Nora Lund' };
+const nora: Session = { isSignedIn: true, uid: 'nora', userName: 'Nora Lund', slug: 'nora-lund' };
 const guest: Session = { isSignedIn: false, uid: null, userName: null };
 
 function start(first: Session) {
@@ -20,17 +21,17 @@ function start(first: Session) {
   };
 }
 
-it('personOf returns the user’s current name, and a page id that a new name doesn’t change', () => {
+it('personOf returns the user’s current name, uid and address', () => {
   const { person, become } = start(nora);
   expect(person).toMatchObject({ owner: 'nora', isGuest: false });
-  expect(person.me()).toMatchObject({ name: 'Nora Lund', id: 'nora-lund' });
-  become({ ...nora, userName: 'Nora Berg', slug: 'nora-lund' });
-  expect([person.me().name, person.me().id]).toEqual(['Nora Berg', 'nora-lund']);
+  expect(person.me()).toMatchObject({ name: 'Nora Lund', id: 'nora', slug: 'nora-lund' });
+  become({ ...nora, userName: 'Nora Berg' });
+  expect(person.me()).toMatchObject({ name: 'Nora Berg', id: 'nora', slug: 'nora-lund' });
 });
 
 it('the object that personOf returns for an account keeps the account and the name after another account signs in', () => {
   const { person, become } = start(nora);
-  become({ ...nora, userName: 'Nora Berg', slug: 'nora-lund' });
+  become({ ...nora, userName: 'Nora Berg' });
   person.me();
   become({ isSignedIn: true, uid: 'jonas', userName: 'Jonas Felde' });
   expect([person.owner, person.me().name]).toEqual(['nora', 'Nora Berg']);
@@ -41,7 +42,7 @@ it('the object that personOf returns for an account keeps the account and the na
 it('personOf passes a new name to the session, and notifies listeners until they unsubscribe', () => {
   const { person, rename, tell, count } = start(nora);
   person.rename('Nora Berg');
-  expect(rename.mock.calls).toEqual([['Nora Berg', 'nora-lund']]);
+  expect(rename.mock.calls).toEqual([['Nora Berg']]);
   const listener = vi.fn();
   const stop = person.subscribe(listener);
   tell();
@@ -50,8 +51,9 @@ it('personOf passes a new name to the session, and notifies listeners until they
   expect([listener.mock.calls.length, count()]).toEqual([1, 0]);
 });
 
-it('meOf returns a new page id for an account that has the same name as a sample user', () => {
-  expect(meOf({ ...nora, userName: 'Asha Verma' })).toMatchObject({ id: 'asha-verma-2', role: '' });
+it('meOf returns a user whose address is the uid, for an account without a slug', () => {
+  const me = meOf({ ...nora, userName: 'Asha Verma', slug: undefined });
+  expect([me.role, addressOf(me)]).toEqual(['', 'nora']);
 });
 
 it.each([null, 'sample'])('meOf returns the demo user, even if renamed, for the session uid %j', (uid) => {

@@ -64,19 +64,19 @@ describe('registerOwnInvestor', () => {
     expect(await registered()).toMatchObject([{ name: fullName, email: '' }]);
   });
 
-  test('changes the name of the account, but not the ids of the user page and the investor page', async () => {
+  test('changes the name of the account, but not the addresses of the user page and the investor page', async () => {
     const { email, password } = await signUp();
-    const { id } = (await (await currentServices().feed()).load()).me;
+    const { id, slug } = (await (await currentServices().feed()).load()).me;
     for (const name of ['Ida Berg', 'Ida Holm']) {
       await register({ fullName: ` ${name} ` });
       expect(session.get().userName).toBe(name);
-      expect((await (await currentServices().feed()).load()).me).toMatchObject({ id, name });
-      expect(await registered()).toMatchObject([{ id: 'ida-berg', name }]);
+      expect((await (await currentServices().feed()).load()).me).toMatchObject({ id, slug, name });
+      expect(await registered()).toMatchObject([{ id, slug: 'ida-berg', name }]);
     }
     // The changed name persists after the next sign-in.
     await session.signOut();
     await session.authenticate({ kind: 'signIn', email, password });
-    expect(session.get()).toMatchObject({ userName: 'Ida Holm', slug: id });
+    expect(session.get()).toMatchObject({ userName: 'Ida Holm', slug });
   });
 });
 
@@ -92,10 +92,10 @@ test('hasAccount of the services is false for a guest and the demo account, and 
 describe('registerInvestor', () => {
   const register = (values: Registration) => currentServices().registerInvestor(values);
   const refuseInvestors = () => {
-    const { write } = device;
-    return vi.spyOn(device, 'write').mockImplementation(async (owner, kind, id, value) => {
-      if (kind === 'investorAccount') throw new Error('No room');
-      return write(owner, kind, id, value);
+    const { claim } = device;
+    return vi.spyOn(device, 'claim').mockImplementation(async (owner, asked, recordsOf) => {
+      if (asked.kind === 'investor') throw new Error('No room');
+      return claim(owner, asked, recordsOf);
     });
   };
 

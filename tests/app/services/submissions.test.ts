@@ -7,7 +7,7 @@ import type { Session } from '@/data/ports/SessionStore';
 import { emptyRegistration } from '@/data/schema/shapes/investorRegistration';
 import { emptyListing } from '@/data/schema/shapes/listingWizard';
 import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
-import { slugOf } from '@/data/schema/text/slug';
+import { type Addressed, addressOf } from '@/data/schema/shapes/ref';
 import { removeAccounts } from '../../support/removeAccounts';
 import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
@@ -18,22 +18,22 @@ const server = serveSample();
 afterEach(() => removeAccounts(device));
 afterAll(() => device.close());
 
-const { readName, writeName } = storedNames(async () => device);
+const { claimSlug, readName, writeName } = storedNames(async () => device);
 const on = (session: Session) => servicesOf(session, { device });
 
 const uid = 'uid-nora';
-const nora: Session = { isSignedIn: true, uid, userName: 'Nora Lund' };
+const nora: Session = { isSignedIn: true, uid, userName: 'Nora Lund', slug: 'nora-lund' };
 beforeEach(() => {
   server.isOffline = false;
 });
 
 const listing = (startupName: string) => ({ ...emptyListing, startupName, tagline: 't', category: 'AI' });
 const account = (fullName: string) => ({ ...emptyRegistration, fullName, dob: '', investments: '' });
-/** Returns the ids of the startups and investors that the session sees, except those in the sample data. */
+/** Returns the addresses of the startups and investors that the session sees, except those in the sample data. */
 async function added(session: Session) {
   const { startups, investors } = await (await on(session).directory()).load();
-  const idsOf = (profiles: readonly { id: string }[]) => profiles.slice(3).map(({ id }) => id);
-  return { startups: idsOf(startups), investors: idsOf(investors) };
+  const addressesOf = (profiles: readonly Addressed[]) => profiles.slice(3).map(addressOf);
+  return { startups: addressesOf(startups), investors: addressesOf(investors) };
 }
 
 test.each([
@@ -43,22 +43,19 @@ test.each([
   ['the founder’s own name', 'Nora Lund', 'nora-lund-2'],
   ['an emoji', '🚀', 'member'],
   ['a Devanagari name', 'आशा', 'आशा'],
-])('listStartup makes unused ids from %s: %s → %s', async (_, names, ids) => {
+])('listStartup claims free addresses for %s: %s → %s', async (_, names, slugs) => {
+  await claimSlug(uid, 'Nora Lund');
   for (const name of names.split(', ')) {
-    const announced = slugOf(name, await on(nora).loadTakenIds());
+    const announced = await on(nora).findSlug(name);
     await on(nora).listStartup(listing(name));
     expect((await added(nora)).startups).toContain(announced);
   }
-  expect((await added(nora)).startups.join(', ')).toBe(ids);
+  expect((await added(nora)).startups.join(', ')).toBe(slugs);
 });
 
-test('listStartup rejects and lists no startup if loading the existing ids or writing the startup fails', async () => {
-  server.isOffline = true;
-  await expect(on(nora).listStartup(listing('Windrose'))).rejects.toThrow('Failed to fetch');
-  server.isOffline = false;
-  const write = vi.spyOn(device, 'write').mockRejectedValueOnce(new Error('No room'));
+test('listStartup rejects and lists no startup if writing the startup fails', async () => {
+  vi.spyOn(device, 'claim').mockRejectedValueOnce(new Error('No room'));
   await expect(on(nora).listStartup(listing('Windrose'))).rejects.toThrow('No room');
-  write.mockRestore();
   expect((await added(nora)).startups).toEqual([]);
 });
 
@@ -66,15 +63,18 @@ test.each([
   ['Nora Lund', 'nora-lund'],
   ['Mina Okafor', 'mina-okafor-2'],
   ['Windrose', 'windrose'],
-])('registerOwnInvestor gives the investor page of %j the same id as the user page: %j', async (name, id) => {
-  const person = { ...nora, userName: name };
-  await on(person).listStartup(listing('Windrose'));
-  await on(person).registerOwnInvestor(account(name));
-  expect((await added(person)).investors).toEqual([id]);
-  const { find } = await on(person).directory();
-  expect(await find('investor', id)).toMatchObject({ isOwn: true, profile: { name } });
-  expect(await find('user', id)).toMatchObject({ isOwn: true, profile: { name } });
-});
+])(
+  'registerOwnInvestor gives the investor page of %j the same address as the user page: %j',
+  async (name, slug) => {
+    const person = { ...nora, userName: name, slug: (await claimSlug(uid, name)) ?? '' };
+    await on(person).listStartup(listing('Windrose'));
+    await on(person).registerOwnInvestor(account(name));
+    expect((await added(person)).investors).toEqual([slug]);
+    const { find } = await on(person).directory();
+    expect(await find('investor', { slug })).toMatchObject({ isOwn: true, profile: { name } });
+    expect(await find('user', { slug })).toMatchObject({ isOwn: true, profile: { name } });
+  },
+);
 
 test('registerOwnInvestor makes the user an investor, and a later call with empty fields doesn’t clear stored values', async () => {
   const [kept, changed] = [{ about: 'Wind.' }, { investorType: 'Corporate', preference: ['AI'] }];
@@ -84,7 +84,11 @@ test('registerOwnInvestor makes the user an investor, and a later call with empt
   expect(await on(nora).isInvestor()).toBe(true);
   await on(nora).registerOwnInvestor({ ...account('Nora Lund'), ...changed });
   const { investor } = await (await on(nora).account()).loadInvestor();
-  expect(investor).toMatchObject({ id: 'nora-lund', account: { ...kept, ...changed, avgInvestment: 5 } });
+  expect(investor).toMatchObject({
+    id: uid,
+    slug: 'nora-lund',
+    account: { ...kept, ...changed, avgInvestment: 5 },
+  });
 });
 
 test('the messages store opens no conversation with the user’s own investor page', async () => {
@@ -95,8 +99,8 @@ test('the messages store opens no conversation with the user’s own investor pa
 
 const said = { role: 'Founder, Norrsken', interests: ['AI'], skills: ['Wiring'] };
 const form = { ...emptyOnboarding, ...said };
-const pageOf = async (session: Session, id: string) =>
-  (await (await on(session).directory()).find('user', { slug: id }))?.profile;
+const pageOf = async (session: Session, slug: string) =>
+  (await (await on(session).directory()).find('user', { slug }))?.profile;
 
 test('completeProfile fills the user’s page, and doesn’t change the stored name', async () => {
   await writeName(uid, 'Nora Lund');

@@ -8,14 +8,26 @@ import { describeEdit, startEdit } from './edit';
 
 const windrose: MyStartup = {
   ...kestrel,
-  ...{ id: 'windrose', name: 'Windrose', tagline: 'Weather for every rooftop', industry: 'Climate Tech' },
+  ...{
+    id: 'windrose',
+    slug: 'windrose-2',
+    name: 'Windrose',
+    tagline: 'Weather for every rooftop',
+    industry: 'Climate Tech',
+  },
   ...{ founded: 2023, revenue: 84_000, growth: 0.14, isActive: true, email: 'hello@windrose.example' },
   ...{ description: 'Forecasts wind and sun.', problem: 'Roofs differ.', solution: 'A forecast for each.' },
   team: ['Ada Moor, CTO'],
 };
-const heliogrid: MyStartup = { ...windrose, id: 'heliogrid', name: 'Heliogrid', founded: undefined };
+const heliogrid: MyStartup = {
+  ...windrose,
+  id: 'heliogrid',
+  slug: 'heliogrid-2',
+  name: 'Heliogrid',
+  founded: undefined,
+};
 const saved = [heliogrid, windrose];
-const { id: _id, isActive: _isActive, ...fields } = windrose;
+const { id: _id, slug: _slug, isActive: _isActive, ...fields } = windrose;
 const copy = {
   ...{ ...fields, founded: '2023', revenue: '84000', growth: '14' },
   ...{ users: '', raised: '', goal: '', arr: '', cac: '', ltv: '', valuation: '', closingDate: '' },

@@ -58,11 +58,11 @@ const marked = (kind: keyof Marks, ids: Record<string, boolean>): Marks => ({ ..
 const turnedOn = (id: string) => ({ star: { [id]: true }, follow: { [id]: true } });
 const mark = (kind: keyof Marks, id: string, isOn: boolean) => ({ kind, id, isOn });
 
-const bare = (kind: ProfileKind, id: string): ProfileContext => ({
-  ...{ kind, id, waited: 0, tab: 'overview', viewer: 'self', tried: {}, page: null, marks: noMarks },
+const bare = (kind: ProfileKind, slug: string): ProfileContext => ({
+  ...{ kind, slug, waited: 0, tab: 'overview', viewer: 'self', tried: {}, page: null, marks: noMarks },
   ...{ request: null, suggested: [], share: null, outbox: { pending: [], failed: [] } },
 });
-const inputOf = ({ kind, profile: { id } }: ProfilePage): ProfileInput => ({ kind, id });
+const inputOf = ({ kind, profile: { id } }: ProfilePage): ProfileInput => ({ kind, slug: `slug-of-${id}` });
 
 /**
  * Starts the machine with fake actors. As in the real store, `marks` reports changed marks immediately.
@@ -143,11 +143,11 @@ contract.describeSync('profile', world, {
 contract.describeFailures('profile', world, ['marks', 'watchDirectory']);
 
 it('profile: the machine stays `loading` until the profile arrives, even after the minimum loading time', async () => {
-  const profile = start({ kind: 'startup', id: 'HelioGrid', tab: 'team' });
+  const profile = start({ kind: 'startup', slug: 'HelioGrid', tab: 'team' });
   const context: ProfileContext = { ...bare('startup', 'HelioGrid'), tab: 'team' };
   expect([profile.tags(), profile.context()]).toEqual([['loading'], context]);
   expect([view.profileOf(context), view.keptFrom(context)]).toEqual([null, null]);
-  expect(profile.asked('loadProfile')).toEqual([{ kind: 'startup', id: 'HelioGrid' }]);
+  expect(profile.asked('loadProfile')).toEqual([{ kind: 'startup', slug: 'HelioGrid' }]);
   profile.clock.increment(profileLoadDelay);
   expect(profile.tags()).toEqual(['loading']);
   await profile.answer('loadProfile', pages.startup);
@@ -167,7 +167,7 @@ it.each([0, profileLoadDelay - 1])(
 );
 
 it('profile: the machine enters notFound if the profile doesn’t exist, but only after the minimum loading time', async () => {
-  const profile = start({ kind: 'user', id: 'nobody' });
+  const profile = start({ kind: 'user', slug: 'nobody' });
   await profile.answer('loadProfile', null);
   expect(profile.tags()).toEqual(['loading']);
   profile.clock.increment(profileLoadDelay);
@@ -275,7 +275,7 @@ it.each([
   ['investor', 'followed and starred'],
   ['user', 'followed, but not starred'],
 ] as const)('profile: a page of the kind “%s” can be %s', async (kind, _) => {
-  const profile = await open(pages[kind], null, { id: pages[kind].profile.id.toUpperCase() });
+  const profile = await open(pages[kind], null);
   const id = `${kind}:${pages[kind].profile.id}`;
   profile.send(star, follow);
   profile.tell('marks', { type: 'marks.changed', marks: { ...noMarks, ...turnedOn(id) } });
@@ -301,12 +301,12 @@ const sent = (state: SentRequest['state'], note = ''): SentRequest => ({
 const waiting = { state: 'requested', requestedAt: null, note: '', isSample: true };
 
 it('profile: the actor watchRequest starts once, when the user first shows interest in a startup, and runs until the machine stops', async () => {
-  const profile = await open({ ...pages.startup, profile: { ...startup, id: 'Heliogrid' } });
+  const profile = await open(pages.startup);
   expect([profile.starts('watchRequest'), profile.requestStatus()]).toEqual([0, null]);
   profile.send(interest, interest, interest);
   expect([profile.starts('watchRequest'), profile.watched]).toEqual([1, []]);
   profile.actor.stop();
-  expect(profile.watched).toEqual(['Heliogrid']);
+  expect(profile.watched).toEqual(['heliogrid']);
 });
 
 it('profile: after interest in a startup, the request status is “requested” immediately, and later the owner’s answer', async () => {

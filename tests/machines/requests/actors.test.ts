@@ -13,14 +13,14 @@ const request = (id: string, startupId: string) =>
   ({ id, startupId, from: { id: 'mina-okafor', isInvestor: true } }) as ReceivedRequest;
 const sent = [{ startupId: 'ledgerline', state: 'requested' }] as SentRequest[];
 const kestrel = blank.startup('kestrel', 'Kestrel');
-const mina = blank.investor('mina', 'Mina');
+const mina = blank.investor('mina-okafor', 'Mina');
 const users = [blank.user('mina-okafor', 'Mina')];
 const page = { kind: 'startup', profile: kestrel } as ProfilePage;
 
 function start(store: Partial<RequestStore>, draft: AnswerDraft | null = null) {
   const directory = fakePort<Directory>({
     load: async () => ({ investors: [mina], users }) as unknown as DirectoryData,
-    find: async (_, id) => (id === 'kestrel' ? page : null),
+    find: async (_, asked) => ('id' in asked && asked.id === 'kestrel' ? page : null),
   });
   const { loadRequests, requestStore } = requestsActors({
     requests: fakePort<RequestStore>({ observe: () => () => {}, ...store }).open,
@@ -37,11 +37,15 @@ it('loadRequests returns the requests, the unsent notes, and the existing startu
   const { loadRequests, calls } = start({ load: async () => ({ sent, received }) }, { values: notes });
   const known = {
     startups: new Map([['kestrel', kestrel]]),
-    investors: new Map([['mina', mina]]),
+    investors: new Map([['mina-okafor', mina]]),
     userIds: new Set(['mina-okafor']),
   };
   expect(await answerOf(loadRequests)).toEqual({ received, sent, known, notes });
-  expect(calls).toEqual([['load'], ['find', 'startup', 'kestrel'], ['find', 'startup', 'gone']]);
+  expect(calls).toEqual([
+    ['load'],
+    ['find', 'startup', { id: 'kestrel' }],
+    ['find', 'startup', { id: 'gone' }],
+  ]);
 });
 
 it('loadRequests doesn’t read the directory when there are no received requests', async () => {

@@ -301,8 +301,8 @@ it('requests: undoing an answer whose write failed replaces the answer in the ou
 describe('requests: the view of a request (fit verdicts, links to the sender’s pages)', () => {
   const startups = new Map([['kestrel', blank.startup('kestrel', 'Kestrel', { stage: 'Seed' })]]);
   const criteria = { ...blank.investor('x', 'x').investmentCriteria, stagePreference: ['Seed'] };
-  const investor = blank.investor('mina-invests', 'Mina', { investmentCriteria: criteria });
-  const investors = new Map([['mina-invests', investor]]);
+  const investor = blank.investor('mina-okafor', 'Mina', { investmentCriteria: criteria });
+  const investors = new Map([['mina-okafor', investor]]);
   const both = { startups, investors };
   const all = { ...both, userIds: new Set(['mina-okafor']) };
   const asked = request('mina', {
@@ -311,15 +311,22 @@ describe('requests: the view of a request (fit verdicts, links to the sender’s
   const verdicts = ['unknown', 'met', 'unknown', 'unknown'];
 
   it.each([
-    ['verdicts and two links if startup, investor and user are known', all, asked, verdicts, true, true],
-    ['verdicts and one link if startup and investor are known', both, asked, verdicts, false, true],
-    ['no verdicts and no link if only the startup is known', { startups }, asked, undefined, false, false],
-    ['no verdicts and one link if only the investor is known', { investors }, asked, undefined, false, true],
-    ['no verdicts and no link if the sender is unknown', all, mina, undefined, false, false],
-  ])('contains %s', async (_, more, of, fit, hasPage, hasInvestorPage) => {
+    ['verdicts and two links if startup, investor and user are known', all, asked, verdicts, true, investor],
+    ['verdicts and one link if startup and investor are known', both, asked, verdicts, false, investor],
+    ['no verdicts and no link if only the startup is known', { startups }, asked, undefined, false, null],
+    [
+      'no verdicts and one link if only the investor is known',
+      { investors },
+      asked,
+      undefined,
+      false,
+      investor,
+    ],
+    ['no verdicts and no link if the sender is unknown', all, mina, undefined, false, null],
+  ])('contains %s', async (_, more, of, fit, hasPage, investorPage) => {
     const machine = await open({ ...dataOf(of), known: { ...known, ...more } });
     const shown = machine.first();
-    expect(shown).toMatchObject({ hasPage, hasInvestorPage });
+    expect(shown).toMatchObject({ hasPage, investorPage });
     expect(shown?.fit?.map(({ verdict }) => verdict)).toEqual(fit);
   });
 });

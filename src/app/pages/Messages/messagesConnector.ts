@@ -23,23 +23,25 @@ export function listViewOf(inbox: InboxSnapshot): ListView {
 }
 
 /**
- * Returns the id of the open conversation, or the slug in the address until the conversation is loaded.
+ * Returns the open conversation. The list has the latest version of it, but may lack a new conversation. Until
+ * the conversation is loaded, only its slug is known.
  */
-const idOf = ({ context: { conversation, conversationId } }: Pick<ThreadSnapshot, 'context'>) =>
-  conversation?.id ?? conversationId;
+function openIn(
+  { context: { conversations } }: Pick<InboxSnapshot, 'context'>,
+  { context: { conversation, conversationId } }: Pick<ThreadSnapshot, 'context'>,
+): Conversation | null {
+  const isOpen = (listed: Conversation) =>
+    conversation ? listed.id === conversation.id : addressOf(listed) === conversationId;
+  return conversations.find(isOpen) ?? conversation;
+}
 
 /** Returns the view of the open conversation, in the pane beside the list. */
 export function threadViewOf(thread: ThreadSnapshot, inbox: InboxSnapshot): ThreadView {
-  const { messages, draft } = thread.context;
-  const askedId = idOf(thread);
-  if (askedId === null) return { status: 'none' };
-  // The list has the latest version of each conversation, but may lack a new conversation.
-  const isAsked = (listed: Conversation) =>
-    thread.context.conversation ? listed.id === askedId : addressOf(listed) === askedId;
-  const listed = inbox.context.conversations.find(isAsked);
-  const selectedId = listed?.id ?? askedId;
+  const { conversationId, messages, draft } = thread.context;
+  if (conversationId === null) return { status: 'none' };
+  const conversation = openIn(inbox, thread);
+  const selectedId = conversation?.id ?? conversationId;
   if (thread.hasTag('unknown')) return { status: 'unknown', selectedId };
-  const conversation = listed ?? thread.context.conversation;
   if (!thread.hasTag('ready') || !conversation) {
     return { status: thread.hasTag('failed') ? 'failed' : 'loading', selectedId, conversation };
   }
@@ -66,7 +68,9 @@ function earlierOf(thread: ThreadSnapshot): OpenThread['earlier'] {
 }
 
 type Parts = {
-  inbox: Pick<ActorRefFrom<typeof inboxMachine>, 'send'>;
+  inbox: Pick<ActorRefFrom<typeof inboxMachine>, 'send'> & {
+    getSnapshot: () => Pick<InboxSnapshot, 'context'>;
+  };
   thread: Pick<ActorRefFrom<typeof threadMachine>, 'send'> & {
     getSnapshot: () => Pick<ThreadSnapshot, 'context'>;
   };
@@ -79,7 +83,7 @@ type Parts = {
 
 /** Returns the actions on the list of conversations and on the open conversation. */
 export function messagesActions({ inbox, thread, newId, now, leave }: Parts): Omit<MessagesActions, 'onNew'> {
-  const openId = () => idOf(thread.getSnapshot());
+  const openId = () => openIn(inbox.getSnapshot(), thread.getSnapshot())?.id;
   return {
     onQueryChange: (query) => inbox.send({ type: 'query.change', query }),
     onDraftChange: (text) => thread.send({ type: 'draft.text', text }),
@@ -89,12 +93,12 @@ export function messagesActions({ inbox, thread, newId, now, leave }: Parts): Om
     onRetryThread: () => thread.send({ type: 'thread.retry' }),
     onMarkUnread() {
       const conversationId = openId();
-      if (conversationId !== null) inbox.send({ type: 'conversation.markUnread', conversationId });
+      if (conversationId !== undefined) inbox.send({ type: 'conversation.markUnread', conversationId });
       leave();
     },
     onMutedChange(muted) {
       const conversationId = openId();
-      if (conversationId !== null) inbox.send({ type: 'conversation.mute', conversationId, muted });
+      if (conversationId !== undefined) inbox.send({ type: 'conversation.mute', conversationId, muted });
     },
   };
 }
