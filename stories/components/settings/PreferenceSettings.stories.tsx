@@ -45,7 +45,7 @@ const ofInvestor = {
   investing: {
     dealFlow: { value: 'recommended' as const, options: dealFlows, onChange: fn() },
     minimum: { value: 25_000 as const, options: minimumInvestments, onChange: fn() },
-    maximum: { value: 0, options: maximumInvestments, onChange: fn() },
+    maximum: { value: 0 as const, options: maximumInvestments, onChange: fn() },
   },
   analytics: { isAllowed: true, onAllowedChange: fn() },
 };

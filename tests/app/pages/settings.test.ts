@@ -46,7 +46,7 @@ it('settingsConnector returns additional settings if the user is an investor', (
   });
   expect(shown(founder())).toEqual({ kinds: 5, privacy: 'private' });
   expect(shown(founder(true))).toMatchObject({ isCounted: true });
-  expect(shown(investor())).toEqual({ kinds: 7, privacy: 'public', maximum: null, isCounted: undefined });
+  expect(shown(investor())).toEqual({ kinds: 7, privacy: 'public', maximum: 0, isCounted: undefined });
 });
 
 it('settingsConnector writes only the changed setting, and the privacy of an investor as `investorPrivacy`', () => {
@@ -61,7 +61,7 @@ it('settingsConnector writes only the changed setting, and the privacy of an inv
   privacy.onChange('founders' as never);
   investing?.dealFlow.onChange('filtered');
   investing?.minimum.onChange(10_000);
-  investing?.maximum.onChange(null);
+  investing?.maximum.onChange(0);
   expect(written()).toEqual([
     { notifications: { follows: false } },
     { emailDigest: 'never' },
