@@ -301,6 +301,74 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
+    describe('the address of a page', () => {
+      const ada = { kind: 'user', id: 'uid-ada', name: 'Ada Holm', reserved: new Set<string>() } as const;
+      const startup = (id: string) => ({ ...ada, kind: 'startup' as const, id });
+      const claim = (owner: string, asked: Parameters<typeof store.claim>[1], tab = store) =>
+        tab.claim(owner, asked, () => []);
+
+      test('is the slug of its name, or the first number that is free for every kind of page', async () => {
+        expect(await claim('ada', ada)).toBe('ada-holm');
+        expect(await claim('eve', { ...ada, id: 'uid-eve' })).toBe('ada-holm-2');
+        expect(await claim('eve', startup('a'))).toBe('ada-holm-3');
+        expect(await claim('bo', { ...ada, reserved: new Set(['ada-holm-4']) })).toBe('ada-holm-5');
+        expect(await openTab().claims('ada-holm')).toEqual([
+          { slug: 'ada-holm', kind: 'user', owner: 'ada', id: 'uid-ada' },
+        ]);
+        expect(await store.claims('ada-holm-4')).toEqual([]);
+      });
+
+      test('stays the same if the page claims one again, and differs between two startups of one account', async () => {
+        expect(await claim('ada', startup('a'))).toBe('ada-holm');
+        expect(await claim('ada', { ...startup('a'), name: 'Another name' })).toBe('ada-holm');
+        expect(await claim('ada', startup('b'))).toBe('ada-holm-2');
+      });
+
+      test('is the same for the user page and the investor page of one account', async () => {
+        expect(await claim('ada', ada)).toBe('ada-holm');
+        expect(await claim('ada', { ...ada, kind: 'investor' })).toBe('ada-holm');
+        expect((await store.claims('ada-holm')).map(({ kind }) => kind).sort()).toEqual(['investor', 'user']);
+        expect(await claim('ada', startup('a'))).toBe('ada-holm-2');
+      });
+
+      test('is claimed in the transaction that writes the page’s records, whose observers are notified', async () => {
+        const listener = vi.fn();
+        openTab().observe('ada', listener);
+        const page = (slug: string) => [change('note', 'page', { text: slug })];
+        expect(await store.claim('ada', startup('a'), page)).toBe('ada-holm');
+        expect(await textsIn(openTab(), 'ada')).toEqual(['ada-holm']);
+        await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+        const broken = () => [change('note', 'page', unstorable)];
+        await expect(store.claim('eve', startup('b'), broken)).rejects.toThrow('could not be cloned');
+        expect(await claim('bo', startup('c'))).toBe('ada-holm-2');
+      });
+
+      test('is never given to two pages that claim it at the same time', async () => {
+        const tabs = [store, openTab(), openTab()];
+        const slugs = await Promise.all(tabs.map((tab, at) => claim(`owner-${at}`, startup(`${at}`), tab)));
+        expect(slugs.sort()).toEqual(['ada-holm', 'ada-holm-2', 'ada-holm-3']);
+      });
+
+      test('stays taken, but names no owner, after the owner is deleted', async () => {
+        await claim('ada', ada);
+        await claim('ada', startup('a'));
+        await store.removeAll('ada');
+        expect(await store.claims('ada-holm')).toEqual([
+          { slug: 'ada-holm', kind: 'user', owner: '', id: '' },
+        ]);
+        expect(await claim('eve', { ...ada, id: 'uid-eve' })).toBe('ada-holm-3');
+        expect(await claim('ada', ada)).toBe('ada-holm-4');
+      });
+
+      test('moves to another account with the page’s record, and only with it', async () => {
+        for (const id of ['a', 'b'])
+          await store.claim('guest', startup(id), () => [change('note', id, { text: id })]);
+        await store.handOver('guest', [change('note', 'a')], 'ada', [change('note', 'a', { text: 'a' })]);
+        expect((await store.claims('ada-holm'))[0]?.owner).toBe('ada');
+        expect((await store.claims('ada-holm-2'))[0]?.owner).toBe('guest');
+      });
+    });
+
     describe('records of other owners', () => {
       const texts = async (owner: string, from = store) =>
         textsOf(await from.readOthers(owner, 'note', noteSchema));

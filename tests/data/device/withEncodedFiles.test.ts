@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 
 const record = { kind: 'listing', id: 'a', value: windrose };
+const page = { kind: 'startup', id: 'a', name: 'Windrose', reserved: new Set<string>() } as const;
 /** Reads the record through a new `withEncodedFiles`, as a page does after a reload. */
 async function expectRead(owner = 'me') {
   const next = withEncodedFiles(stored);
@@ -42,6 +43,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['replaceAll', () => database.replaceAll('me', [record])],
   ['update', () => database.update('me', 'listing', 'a', () => windrose)],
   ['handOver', () => database.handOver('guest', [], 'me', [record])],
+  ['claim', () => database.claim('me', page, () => [record])],
 ])('%s of withEncodedFiles stores files as text if the browser can’t store files', async (_, write) => {
   await write();
   await expectRead();

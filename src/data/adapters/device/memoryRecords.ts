@@ -20,6 +20,8 @@ export function memoryRecords(seed: Seed = {}) {
   const owners = new Map<string, Map<string, StoredRecordInput<string>>>();
   let quarantined: QuarantinedRecord[] = [];
   let addresses: Claim[] = [];
+  /** The last claim. Each claim waits for the previous one, so that none takes the same slug. */
+  let claimed: Promise<unknown> = Promise.resolve();
 
   const recordsOf = (owner: string) => owners.get(owner) ?? new Map<string, StoredRecordInput<string>>();
 
@@ -80,13 +82,18 @@ export function memoryRecords(seed: Seed = {}) {
       }
     },
 
-    async claim(owner, asked, pageOf) {
+    claim(owner, asked, pageOf) {
       const { kind, id } = asked;
-      const kept = addresses.find((known) => known.owner === owner && known.kind === kind && known.id === id);
-      const slug = kept?.slug ?? (await freeSlug(owner, asked, database.claims));
-      await database.writeAll(owner, pageOf(slug));
-      if (!kept) addresses.push({ slug, kind, owner, id });
-      return slug;
+      const isOwn = (known: Claim) => known.owner === owner && known.kind === kind && known.id === id;
+      const claiming = claimed.then(async () => {
+        const kept = addresses.find(isOwn);
+        const slug = kept?.slug ?? (await freeSlug(owner, asked, database.claims));
+        await database.writeAll(owner, pageOf(slug));
+        if (!kept) addresses.push({ slug, kind, owner, id });
+        return slug;
+      });
+      claimed = claiming.catch(() => {});
+      return claiming;
     },
 
     claims: async (slug) => addresses.filter((known) => known.slug === slug),
