@@ -23,6 +23,20 @@ export async function encodeAll(records: readonly StoredRecordInput<string>[], e
   return Promise.all(records.map(async (record) => ({ ...record, value: await encode(record.value) })));
 }
 
+/** Repeats a claim with files as text. @throws `error` unless it says that the browser refused files */
+export async function claim(
+  database: RecordDatabase,
+  [owner, asked, recordsOf]: Parameters<RecordDatabase['claim']>,
+  error: unknown,
+) {
+  // Throws for any other error, before an address is claimed.
+  await encodeAll(recordsOf(''), error);
+  // Encoding a file is asynchronous and would end the transaction, so the records are written in another one.
+  const slug = await database.claim(owner, asked, () => []);
+  await database.writeAll(owner, await encodeAll(recordsOf(slug), error));
+  return slug;
+}
+
 /** Repeats an update with files as text. @throws `error` unless it says that the browser refused files */
 export async function update(
   database: RecordDatabase,

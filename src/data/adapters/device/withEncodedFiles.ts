@@ -41,15 +41,8 @@ export function withEncodedFiles(database: RecordDatabase): RecordDatabase {
         .catch(async (error) => (await load()).update(database, asked, error));
     },
     writeAll: (owner, changes) => storing(changes, (records) => database.writeAll(owner, records)),
-    claim: (owner, asked, recordsOf) =>
-      database.claim(owner, asked, recordsOf).catch(async (error) => {
-        const { encodeAll } = await load();
-        // Throws for any other error, before an address is claimed.
-        await encodeAll(recordsOf(''), error);
-        const slug = await database.claim(owner, asked, () => []);
-        await database.writeAll(owner, await encodeAll(recordsOf(slug), error));
-        return slug;
-      }),
+    claim: (...asked) =>
+      database.claim(...asked).catch(async (error) => (await load()).claim(database, asked, error)),
     handOver: (from, taken, to, given) =>
       storing(given, (records) => database.handOver(from, taken, to, records)),
     // If the record contains encoded files, reading it has loaded `files`, which decodes them.

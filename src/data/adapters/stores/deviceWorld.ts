@@ -41,14 +41,16 @@ export function createWorld({ device, owner, me, now }: Options): World {
     return publishedWorld({ device, owner, me, now });
   }
 
+  /** Returns the others' answer, or `nothing` without other accounts, or if `uid` isn't one of them. */
   async function read<Answer>(
     nothing: Answer,
     ask: (world: Awaited<ReturnType<typeof open>>, others: readonly string[]) => Promise<Answer>,
+    uid?: string,
   ): Promise<Answer> {
     const owners = await device.owners();
     const others = owners.filter((uid) => uid !== owner && isPublisher(uid)).sort();
     isAlone = others.length === 0;
-    if (isAlone) return nothing;
+    if (isAlone || (uid && !others.includes(uid))) return nothing;
     const opening = opened ?? open();
     opened = opening;
     opening.catch(() => {
@@ -57,20 +59,20 @@ export function createWorld({ device, owner, me, now }: Options): World {
     return ask(await opening, others);
   }
 
+  const observeOthers = (isMeant: (kind: string, id: string) => boolean) => (listener: () => void) =>
+    device.observeAll((changed, change) => {
+      const isOthers = changed === null || (changed !== owner && isPublisher(changed));
+      if (isOthers && concerns(change, isMeant)) listener();
+    });
+
   return {
     loadFeed: (asked) => read(emptyFeed, (world, others) => world.loadFeed(others, asked)),
     loadPeople: () => read(emptyPeople, (world, others) => world.loadPeople(others)),
     loadContacts: () => read(noContacts, (world, others) => world.loadContacts(others)),
-    loadReceived: (uid, page) =>
-      read(noMessages, async (world, others) =>
-        others.includes(uid) ? world.loadReceived(uid, page) : noMessages,
-      ),
+    loadReceived: (uid, page) => read(noMessages, (world) => world.loadReceived(uid, page), uid),
     loadTargets: (ids) => read([], (world, others) => world.loadTargets(others, ids)),
     loadRequests: () => read([], (world, others) => world.loadRequests(others)),
-    loadAnswer: (uid, startupId) =>
-      read(undefined, async (world, others) =>
-        others.includes(uid) ? world.loadAnswer(uid, startupId) : undefined,
-      ),
+    loadAnswer: (uid, startupId) => read(undefined, (world) => world.loadAnswer(uid, startupId), uid),
 
     observe: (listener) =>
       device.observeAll((changed, change) => {
@@ -84,18 +86,8 @@ export function createWorld({ device, owner, me, now }: Options): World {
         }
       }),
 
-    observeRequests: (listener) =>
-      device.observeAll((changed, change) => {
-        const isOthers = changed === null || (changed !== owner && isPublisher(changed));
-        const isMeant = (kind: string, id: string) =>
-          kind === 'request' && isAddressedTo(owner, { kind, id });
-        if (isOthers && concerns(change, isMeant)) listener();
-      }),
+    observeRequests: observeOthers((kind, id) => kind === 'request' && isAddressedTo(owner, { kind, id })),
 
-    observeReceived: (listener) =>
-      device.observeAll((changed, change) => {
-        const isOthers = changed === null || (changed !== owner && isPublisher(changed));
-        if (isOthers && concerns(change, (kind) => kind === sentTo(owner))) listener();
-      }),
+    observeReceived: observeOthers((kind) => kind === sentTo(owner)),
   };
 }
