@@ -223,6 +223,8 @@ Startups.test('only one startup is edited at a time', async ({ canvas, userEvent
     await userEvent.click((await card(canvas, name)).getByRole('button', { name: 'Edit' }));
     await expect(await canvas.findByRole('heading', { level: 3, name: `Edit ${name}` })).toHaveFocus();
     await expect(canvas.getAllByRole('form')).toHaveLength(1);
+    const address = `${startupsTab.path}&edit=${name.toLowerCase()}`;
+    await waitFor(() => expect(app.addresses.at(-1)).toBe(address));
   }
 });
 
@@ -245,6 +247,17 @@ EditingStartup.test(
     await expect(person.canvas.getByRole('heading', { level: 3, name: 'Edit Heliogrid' })).toBeVisible();
   },
 );
+
+const kestrelForm = { path: `${startupsTab.path}&edit=kestrel`, records: { sample: [listing()] } };
+
+/** The form of a listed startup. The URL contains the startup’s address, which isn’t its id. */
+export const EditingListedStartup = meta.story({
+  ...startupsEnd(on(kestrelForm), 'loaded.editing.unchanged'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Edit Kestrel' })).toBeVisible();
+    await expect(app.addresses).toEqual([kestrelForm.path]);
+  },
+});
 
 /** Saved without a required field: the field shows what is missing, and has the focus. */
 export const WrongStartup = meta.story({

@@ -108,7 +108,7 @@ describe('the session actor `requests`', () => {
     expect(writeName.mock.calls.flat()).toEqual(kept);
   });
 
-  it('uses the stored name and page id of an account instead of the auth provider’s name', async () => {
+  it('uses the stored name and the claimed address of an account instead of the auth provider’s name', async () => {
     const writeName = vi.fn(async () => {});
     const kept = { readName: async () => 'Asha Rao', claimSlug: async () => 'asha-verma', writeName };
     expect(await submit(start(nobody, kept), popup)).toEqual(enter('Asha Rao', 'asha-verma'));
@@ -157,7 +157,7 @@ describe('the session actor `requests`', () => {
 
 it.each<[string, Partial<SessionPorts>, string, string | null]>([
   [
-    'the stored name and page id',
+    'the stored name and the claimed address',
     { readName: async () => 'Asha', claimSlug: async () => 'asha-v' },
     'Asha',
     'asha-v',
