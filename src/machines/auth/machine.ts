@@ -3,6 +3,7 @@ import type { AuthProviderError } from '@/data/ports/AuthProvider';
 import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/SessionStore';
 import { signInPatience } from '@/data/schema/shapes/constants';
 import type { PopupProvider } from '@/data/schema/shapes/lists';
+import { missing } from '../shared/missing';
 
 export type AuthMode = 'login' | 'register';
 
@@ -51,9 +52,6 @@ export type AuthEvent =
 
 /** The event that the `observeSession` actor sends soon after its start and after every change in any tab. */
 export type SessionChanged = { type: 'session.changed'; user: SessionUser | null };
-
-/** A placeholder: `actors.ts` provides the real promise. */
-const missing = () => Promise.reject(new Error('Not provided'));
 
 function requestOf(event: AuthEvent): AuthContext['request'] {
   switch (event.type) {

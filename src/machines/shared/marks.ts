@@ -19,7 +19,6 @@ export const marksStates = {
   initial: 'unknown',
   states: {
     unknown: {
-      meta: { unseen: 'It looks the same as other loading states.' },
       always: { guard: 'hasMarks', target: 'known' },
     },
     known: { type: 'final' },

@@ -11,7 +11,7 @@ import {
 } from 'xstate';
 import type { AuthProviderError } from '@/data/ports/AuthProvider';
 import { draftDelay } from '@/data/schema/shapes/constants';
-import type { Unseen } from '../shared/unseen';
+import { missing } from '../shared/missing';
 import { orderOf, type StepRules } from './steps';
 import type { DraftCommand, WizardContext, WizardEvent, WizardStart } from './types';
 import { draftOf, hasText, typedIn } from './wizardDraft';
@@ -33,9 +33,6 @@ type WizardDefinition<Step extends string, Values> = {
 /** Whether the error is the auth provider's. A storage error has no `code`, or a numeric one. */
 const isProvider = (error: unknown): error is AuthProviderError =>
   error instanceof Error && typeof (error as Partial<AuthProviderError>).code === 'string';
-
-/** Placeholder: `actors.ts` provides the real promise. */
-const missing = () => Promise.reject(new Error('Not provided'));
 
 /**
  * A wizard (spec section 4). Going forward requires valid steps, going back doesn't. Errors show after an
@@ -86,7 +83,6 @@ export function createWizardMachine<Step extends string, Values extends object>(
     types: {
       context: {} as Context,
       events: {} as Event,
-      meta: {} as Unseen,
       tags: {} as 'restoring' | 'editing' | 'busy' | 'unsaved',
     },
     actors: {
@@ -290,11 +286,9 @@ export function createWizardMachine<Step extends string, Values extends object>(
                 initial: 'accepted',
                 states: {
                   accepted: {
-                    meta: { unseen: 'It looks the same as saved.' },
                     on: { 'draft.save': `${draftTarget}.saved`, 'write.failed': 'refused' },
                   },
                   refused: {
-                    meta: { unseen: 'It looks the same as failed.' },
                     tags: ['unsaved'],
                     on: { 'draft.save': `${draftTarget}.failed`, 'write.done': 'accepted' },
                   },

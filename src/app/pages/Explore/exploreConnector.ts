@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { href } from '@/data/schema/shapes/href';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { feedMachine } from '@/machines/feed/machine';
 import type { FeedEvent } from '@/machines/feed/types';
@@ -50,13 +51,15 @@ type Services = {
 };
 
 /**
- * Returns the actions of the feed, except sharing (`useShare`) and saving with a toast (`useSave`). Each
- * action sends an event to the machine.
+ * Returns the actions of the feed, except saving with a toast (`useSave`). Each action sends an event to the
+ * machine.
+ * @param getOrigin returns the origin of shared links: `https://updraft.example`
  */
 export const actionsOfFeed = (
   actor: { send: (event: FeedEvent) => void },
   { newId, now }: Services,
-): Omit<ExploreActions, 'onShare' | 'onSave'> => ({
+  getOrigin: () => string,
+): Omit<ExploreActions, 'onSave'> => ({
   onFilterChange: (filter) => actor.send({ type: 'filter.change', filter }),
   onQueryChange: (query) => actor.send({ type: 'query.change', query }),
   onWiden: () => actor.send({ type: 'view.change', filter: 'all', query: '' }),
@@ -75,6 +78,12 @@ export const actionsOfFeed = (
   onSaveEdit: (postId, commentId) => actor.send({ type: 'edit.save', postId, commentId, at: now() }),
   onCancelEdit: (postId, commentId) => actor.send({ type: 'edit.cancel', postId, commentId }),
   onDelete: (postId, commentId) => actor.send({ type: 'item.delete', postId, commentId }),
+  onShare: (postId) =>
+    actor.send({
+      type: 'share.press',
+      from: postId,
+      text: getOrigin() + href('explore', { hash: postId }),
+    }),
   onFollow: (personId) => actor.send({ type: 'person.follow', personId }),
   onRetry: () => actor.send({ type: 'feed.retry' }),
 });
