@@ -2,8 +2,8 @@ import type { DoneActorEvent } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
 import type { MarkKind } from '@/data/schema/shapes/marks';
 import type { Ref } from '@/data/schema/shapes/ref';
-import { searchingWith, searchStates, viewStates } from '../shared/listStates';
-import { fetchAndSearchStates } from '../shared/loadStates';
+import { searchedFirst, searchingWith, searchStates, viewStates } from '../shared/listStates';
+import { fetchStates } from '../shared/loadStates';
 import { marksStates, turned } from '../shared/marks';
 import { outboxEvents, writing } from '../shared/outbox';
 import { syncStates } from '../shared/sync';
@@ -47,7 +47,7 @@ export const loading = directorySetup.createStateConfig({
   type: 'parallel',
   tags: ['loading'],
   states: {
-    fetch: fetchAndSearchStates(reading, searching),
+    fetch: fetchStates({ reading, idle: searchedFirst, searching }),
     marks: marksStates,
   },
   onDone: 'loaded',

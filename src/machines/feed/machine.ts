@@ -1,8 +1,8 @@
 import { assign, type DoneActorEvent } from 'xstate';
 import type { FeedData } from '@/data/ports/FeedStore';
 import { draftStates } from '../shared/draftStates';
-import { searchingWith, searchStates, viewStates } from '../shared/listStates';
-import { fetchAndSearchStates, pauseStates } from '../shared/loadStates';
+import { searchedFirst, searchingWith, searchStates, viewStates } from '../shared/listStates';
+import { fetchStates, pauseStates } from '../shared/loadStates';
 import { marksStates } from '../shared/marks';
 import { outboxEvents, writing } from '../shared/outbox';
 import { shareStates } from '../shared/share';
@@ -95,7 +95,7 @@ export const feedMachine = feedSetup.createMachine({
           tags: ['loading'],
           states: {
             fetch: {
-              ...fetchAndSearchStates(reading, searching),
+              ...fetchStates({ reading, idle: searchedFirst, searching }),
               on: { 'store.changed': '.reading' },
             },
             marks: marksStates,

@@ -126,7 +126,7 @@ export const profileMachine = setup({
       type: 'parallel',
       tags: ['loading'],
       states: {
-        fetch: { ...fetchStates(reading), on: { 'store.changed': '.reading' } },
+        fetch: { ...fetchStates({ reading }), on: { 'store.changed': '.reading' } },
         pause: pauseStates,
       },
       onDone: [{ guard: 'hasPage', target: 'loaded' }, { target: 'notFound' }],

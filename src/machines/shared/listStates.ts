@@ -61,6 +61,14 @@ export const searchingWith = <const Source extends string, Input, Found>({
     ],
   }) as const;
 
+/**
+ * The state after the first read. A shared link with a query shows its results immediately, not the whole list
+ * first.
+ */
+export const searchedFirst = {
+  always: [{ guard: 'isSearchStale', target: 'searching' }, { target: 'done' }],
+} as const;
+
 /** Returns the region that searches again whenever the results don't match the current query. */
 export const searchStates = <Searching>(searching: Searching) =>
   ({
