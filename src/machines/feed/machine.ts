@@ -53,6 +53,7 @@ const sharedWith = (isCopied: boolean) =>
   ({ target: 'idle', actions: { type: 'tellShared', params: { isCopied } } }) as const;
 
 const sync = syncStates({ src: 'loadFeed', input: { extent: 'whole' } as const, take, outdating });
+const rest = sync.states.reading;
 
 /**
  * The feed (spec sections 2, 4, 5, 9): reads, filters and searches the posts. The user's changes show
@@ -151,13 +152,8 @@ export const feedMachine = feedSetup.createMachine({
                 beginning: { always: [{ guard: 'isPartial', target: 'readingRest' }, { target: 'current' }] },
                 // Reads all other posts if only the newest were read at first.
                 readingRest: {
-                  invoke: {
-                    src: 'loadFeed',
-                    input: { extent: 'whole' },
-                    onDone: { target: 'current', actions: taking },
-                    onError: 'current',
-                  },
-                  on: { 'store.changed': 'reading', ...outdating },
+                  ...rest,
+                  invoke: { ...rest.invoke, onDone: { target: 'current', actions: taking } },
                 },
               },
             },

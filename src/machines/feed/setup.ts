@@ -52,12 +52,12 @@ export const unread: Omit<FeedContext, keyof FeedLook> = {
 };
 
 export const feedSetup = setup({
-  types: {
-    context: {} as FeedContext,
-    events: {} as FeedEvent,
-    input: {} as FeedInput,
-    emitted: {} as WriteFailed | RecordsQuarantined | ItemDeleted | ShareEnded,
-    tags: {} as 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching',
+  types: {} as {
+    context: FeedContext;
+    events: FeedEvent;
+    input: FeedInput;
+    emitted: WriteFailed | RecordsQuarantined | ItemDeleted | ShareEnded;
+    tags: 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching';
   },
   actors: {
     loadFeed: fromPromise<FeedData, FeedReading>(missing),
