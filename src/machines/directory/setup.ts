@@ -1,10 +1,10 @@
 import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
-import type { MarkChange } from '@/data/schema/shapes/marks';
 import { type ProfileKind, readRef } from '@/data/schema/shapes/ref';
-import { type MarksCommand, supersedesMark } from '../shared/marks';
+import { markActions } from '../shared/markActions';
+import type { MarksCommand } from '../shared/marks';
 import { missing } from '../shared/missing';
-import { emptyOutbox, outboxActions, type WriteFailed } from '../shared/outbox';
+import { emptyOutbox, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
 import type { DirectoryContext, DirectoryEvent, DirectoryView } from './types';
 import {
@@ -86,11 +86,7 @@ export const directorySetup = setup({
       const { marks } = event;
       return { marks, listed: withStarred({ ...context, marks }) };
     }),
-    /** `outboxActions` gets no `show` option: the `marks` actor reports every change immediately. */
-    ...outboxActions<DirectoryContext, DirectoryEvent, MarkChange>({
-      supersedes: supersedesMark,
-      to: () => 'marks',
-    }),
+    ...markActions<DirectoryContext, DirectoryEvent>(),
   },
 });
 

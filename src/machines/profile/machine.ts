@@ -1,13 +1,13 @@
 import { assign, type DoneActorEvent, type EventObject, fromCallback, fromPromise, not, setup } from 'xstate';
 import type { ProfilePage } from '@/data/ports/Directory';
 import { copiedShown, profileLoadDelay } from '@/data/schema/shapes/constants';
-import type { MarkChange } from '@/data/schema/shapes/marks';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { ProfileKind } from '@/data/schema/shapes/ref';
 import { fetchStates, pauseStates } from '../shared/loadStates';
-import { type MarksCommand, supersedesMark } from '../shared/marks';
+import { markActions } from '../shared/markActions';
+import type { MarksCommand } from '../shared/marks';
 import { missing } from '../shared/missing';
-import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed, writing } from '../shared/outbox';
+import { emptyOutbox, outboxEvents, type WriteFailed, writing } from '../shared/outbox';
 import { type Share, shareStates } from '../shared/share';
 import { syncStates } from '../shared/sync';
 import type { ProfileContext, ProfileEvent, ProfileInput } from './types';
@@ -84,11 +84,7 @@ export const profileMachine = setup({
   },
   actions: {
     take: assign((_, { page }: { page: ProfilePage | null }) => ({ page })),
-    /** `show` isn't needed: the `marks` actor reports the changed marks immediately. */
-    ...outboxActions<ProfileContext, ProfileEvent, MarkChange>({
-      supersedes: supersedesMark,
-      to: () => 'marks',
-    }),
+    ...markActions<ProfileContext, ProfileEvent>(),
     suggest: assign(({ context: { page, marks } }) => ({
       suggested: page ? suggestionsOf(page, marks) : [],
     })),

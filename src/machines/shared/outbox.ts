@@ -80,7 +80,7 @@ export const onTop = <Change, Facts>(
 
 type Changes<Change> = { changes: readonly Change[] };
 
-type OutboxContext<Change> = MachineContext & { outbox: Outbox<Change> };
+export type OutboxContext<Change> = MachineContext & { outbox: Outbox<Change> };
 
 type OutboxOptions<Context, Change> = {
   supersedes: Supersedes<Change>;
