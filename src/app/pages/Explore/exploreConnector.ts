@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { rememberedByItem } from '@/data/schema/rules/memoized';
 import { href } from '@/data/schema/shapes/href';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { feedMachine } from '@/machines/feed/machine';
@@ -8,12 +9,7 @@ import { markedIds } from '@/machines/shared/marks';
 import type { ExploreActions, ExploreView } from '@/screens/Explore/exploreView';
 
 /** Caches the ids of the followed profiles, so that components that receive them don't render on each key. */
-const followed = new WeakMap<object, ReadonlySet<string>>();
-function followedIn(follow: Parameters<typeof markedIds>[0]) {
-  const ids = followed.get(follow) ?? markedIds(follow);
-  followed.set(follow, ids);
-  return ids;
-}
+const followedIn = rememberedByItem(markedIds);
 
 /** Returns the view of the feed from the machine's state. */
 export function viewOfFeed(snapshot: SnapshotFrom<typeof feedMachine>): ExploreView {
