@@ -49,11 +49,12 @@ const reading = feedSetup.createStateConfig({
   on: outdating,
 });
 
+/** Returns the transition after a link was copied or refused. */
 const sharedWith = (isCopied: boolean) =>
   ({ target: 'idle', actions: { type: 'tellShared', params: { isCopied } } }) as const;
 
 const sync = syncStates({ src: 'loadFeed', input: { extent: 'whole' } as const, take, outdating });
-const rest = sync.states.reading;
+const readingAgain = sync.states.reading;
 
 /**
  * The feed (spec sections 2, 4, 5, 9): reads, filters and searches the posts. The user's changes show
@@ -152,8 +153,8 @@ export const feedMachine = feedSetup.createMachine({
                 beginning: { always: [{ guard: 'isPartial', target: 'readingRest' }, { target: 'current' }] },
                 // Reads all other posts if only the newest were read at first.
                 readingRest: {
-                  ...rest,
-                  invoke: { ...rest.invoke, onDone: { target: 'current', actions: taking } },
+                  ...readingAgain,
+                  invoke: { ...readingAgain.invoke, onDone: { target: 'current', actions: taking } },
                 },
               },
             },

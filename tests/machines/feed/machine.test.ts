@@ -243,6 +243,7 @@ it('feed: sharing a post copies its link, and emits whether that worked; only th
   await feed.answer('copyText');
   feed.send(share('round'));
   await feed.fail('copyText');
+  expect(feed.actor.getSnapshot().matches({ posts: { loaded: { share: 'idle' } } })).toBe(true);
   expect(feed.asked('copyText')).toEqual(['round', 'idea', 'round'].map((id) => ({ text: share(id).text })));
   expect(feed.emitted).toEqual([
     { type: 'share.ended', text: '/explore#idea', isCopied: true },
