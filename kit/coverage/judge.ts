@@ -9,6 +9,7 @@ import {
   leavesOf,
 } from '../statechart/graph.ts';
 import type { Taken } from './recorder.ts';
+import { type Unseen, unseen } from './unseen.ts';
 
 // Calculates the coverage of the machines: which of their states and transitions the tests and stories reach.
 
@@ -119,26 +120,26 @@ function gapsOf(
     ...branches.missing.map((id) => `no test takes ${described(known.get(id) as Branch)}`),
     ...ignored.missing.map((pair) => `no test sends the ignored event ${pair}`),
   ];
-  /** Whether a leaf's `unseen` reason is from `meta`. A story that shows the leaf contradicts this reason. */
+  /** Whether a leaf's reason is from `unseen.ts`. A story that shows the leaf contradicts this reason. */
   const isSaid = new Map(
     leavesOf(chart).map((leaf) => [leaf.path, leaf.kind !== 'final' && !isPassing(leaf)]),
   );
   const ofStories = leaves.flatMap(({ path, unseen, isStoried, isAccessible }) => {
     if (unseen === null && !isStoried)
-      return [`no story shows ${path}: add a story, or the reason as meta.unseen`];
+      return [`no story shows ${path}: add a story, or the reason in kit/coverage/unseen.ts`];
     if (unseen === null) return isAccessible ? [] : [`no story of ${path} passes axe in light and dark`];
     const shows = ({ declared, isFree }: ShownStory) => !isFree && declared[chart.id]?.includes(path);
     return (isSaid.get(path) ? (stories ?? []) : [])
       .filter(shows)
-      .map(({ id }) => `${path} has meta.unseen (${unseen}), but the story ${id} shows it`);
+      .map(({ id }) => `${path} is in kit/coverage/unseen.ts (${unseen}), but the story ${id} shows it`);
   });
   const named = (gaps: string[]) => gaps.map((gap) => `${chart.id}: ${gap}`);
   return { ofTests: named(tests ? ofTests : []), ofStories: named(stories ? ofStories : []) };
 }
 
-/** Returns the coverage of the machines, and one line per gap. */
-export function judge(machines: Iterable<AnyStateMachine>, input: CoverageInput) {
-  const charts = [...machines].map(chartOf);
+/** Returns the coverage of the machines, and one line per gap. `reasons`: why no screen shows some states. */
+export function judge(machines: Iterable<AnyStateMachine>, input: CoverageInput, reasons: Unseen = unseen) {
+  const charts = [...machines].map((machine) => chartOf(machine, reasons[machine.id]));
   const judged = charts.map((chart) => {
     const coverage = coverageOf(chart, { tests: input.tests ?? [], stories: input.stories ?? [] });
     return { id: chart.id, coverage, gaps: gapsOf(chart, coverage, input) };

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { type Unseen, unseen } from '../coverage/unseen.ts';
 
 // Converts a machine's definition to plain data, for charts and coverage. The name of a state is its path,
 // such as "posts.loaded.view", as in XState's `matches` and in the stories' `parameters.machine`.
@@ -37,7 +38,7 @@ export type ChartState = {
   invokes: string[];
   entry: string[];
   exit: string[];
-  /** Why no screen can show the state, such as the text in `meta.unseen`; `null` if a screen can. */
+  /** Why no screen can show the state, such as the reason in `unseen`; `null` if a screen can. */
   unseen: string | null;
   branches: Branch[];
   states: ChartState[];
@@ -110,10 +111,14 @@ function unseenAnyway({ type, always = [] }: AnyStateNode): string | null {
     : null;
 }
 
-function stateOf(node: AnyStateNode, unseenAround: string | null = null): ChartState {
+function stateOf(
+  node: AnyStateNode,
+  reasons: Unseen[string],
+  reasonAround: string | null = null,
+): ChartState {
   const source = pathOf(node);
-  // The `unseen` reason of a state also applies to all states inside it.
-  const reason = (node.meta as { unseen?: string } | undefined)?.unseen ?? unseenAround;
+  // The reason of a state also applies to all states inside it.
+  const reason = reasons[source] ?? reasonAround;
   return {
     path: source,
     key: node.key,
@@ -136,12 +141,15 @@ function stateOf(node: AnyStateNode, unseenAround: string | null = null): ChartS
         isReentering: reenter,
       })),
     ),
-    states: Object.values(node.states).map((state) => stateOf(state, reason)),
+    states: Object.values(node.states).map((state) => stateOf(state, reasons, reason)),
   };
 }
 
-/** Returns a machine as plain data. */
-export const chartOf = (machine: AnyStateMachine): Chart => ({ id: machine.id, root: stateOf(machine.root) });
+/** Returns a machine as plain data. `reasons`: why no screen shows some of its states. */
+export const chartOf = (machine: AnyStateMachine, reasons = unseen[machine.id] ?? {}): Chart => ({
+  id: machine.id,
+  root: stateOf(machine.root, reasons),
+});
 
 /** Returns a state and all states inside it, in file order. */
 export const statesOf = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(statesOf)];

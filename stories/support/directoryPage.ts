@@ -29,7 +29,7 @@ export function directoryPage(id: 'discover' | 'starred') {
 
     /** The cards are loading. */
     loading: {
-      ...ends(on({ services: () => ({ directory: never }) }), 'loading.fetch.fetching'),
+      ...ends(on({ services: () => ({ directory: never }) }), 'loading.fetch.reading'),
       play: async ({ canvas }: Shown) => {
         await expect(canvas.getByRole('status')).toHaveTextContent('Loading startups');
       },

@@ -65,7 +65,7 @@ export const expectMarks = (marks: Record<string, boolean>) =>
 
 /** The profile is loading. */
 export const loading = (kind: ProfileKind) => ({
-  ...ends(on({ services: () => ({ directory: never }) }), 'loading.fetch.fetching'),
+  ...ends(on({ services: () => ({ directory: never }) }), 'loading.fetch.reading'),
   play: () => waitFor(() => expect(document.title).toMatch(`Loading ${kind} profile...`)),
 });
 

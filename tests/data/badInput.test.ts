@@ -15,12 +15,11 @@ import { accountOf, emptyRegistration } from '@/data/schema/shapes/investorRegis
 import { emptyListing } from '@/data/schema/shapes/listingWizard';
 import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
 import { readRef } from '@/data/schema/shapes/ref';
-import { yearOf } from '@/data/schema/shapes/values';
 import { isBlankText, tidyText } from '@/data/schema/text/blank';
 import { itemsOf } from '@/data/schema/text/items';
 import { textMaximum } from '@/data/schema/text/limits';
 import { ownPreview } from '@/data/schema/text/messagePreview';
-import { numberOf, shareOf, wholeNumberOf } from '@/data/schema/text/numberOf';
+import { numberOf, shareOf, wholeNumberOf, yearOf } from '@/data/schema/text/numberOf';
 import { quoted, searched } from '@/data/schema/text/query';
 import { numberKinds, readNumber } from '@/data/schema/text/readNumber';
 import { slugOf } from '@/data/schema/text/slug';

@@ -94,6 +94,7 @@ it.each<[Name, actor: string, input: unknown, call: [string, ...unknown[]], more
   ['feed', 'loadFeed', { extent: 'whole' }, ['load', undefined]],
   ['feed', 'loadFeed', { extent: 'newest' }, ['load', { newest: postsPage }]],
   ['feed', 'searchPosts', { posts: some, query: 'sun' }, ['posts', some, 'sun', signal]],
+  ['feed', 'copyText', { text: email }, ['writeText', email]],
   ['inbox', 'loadInbox', undefined, ['loadInbox']],
   ['myData', 'exportData', undefined, ['exportData']],
   ['myData', 'readImport', { file }, ['readImport', file]],

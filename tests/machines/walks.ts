@@ -150,9 +150,10 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
       ),
       'item.restore': [{ deletion: { kind: 'post', post: own, became: 'deleted' } }],
       'person.follow': [{ personId: 'user:mina' }],
+      'share.press': [{ from: 'idea', text: 'https://updraft.example' }],
       ...writes,
     },
-    answers: { loadFeed: [feed], searchPosts: [['idea'], []] },
+    answers: { loadFeed: [feed], searchPosts: [['idea'], []], ...each(['copyText']) },
   },
   inbox: {
     input: { query: 'mina', selectedId: null },

@@ -1,4 +1,7 @@
 import { judge, type ShownStory, type TestFile } from '@kit/coverage/judge';
+import { unseen } from '@kit/coverage/unseen';
+import { machines } from '@kit/statechart/allMachines';
+import { chartOf, statesOf } from '@kit/statechart/graph';
 import { expect, it } from 'vitest';
 import { fromPromise, setup } from 'xstate';
 
@@ -14,7 +17,6 @@ const doorMachine = setup({
     waking: { always: 'closed' },
     closed: { on: { 'door.knock': { guard: 'isLoud', target: 'opening' } } },
     opening: {
-      meta: { unseen: 'It is too quick.' },
       invoke: { src: 'open', onDone: 'open', onError: 'closed' },
     },
     open: { on: { 'door.close': 'gone' } },
@@ -57,7 +59,7 @@ const without = (kind: keyof TestFile['machines'][string], name: string): TestFi
   return { ...all, machines: { door: { ...door, [kind]: door[kind].filter((each) => each !== name) } } };
 };
 const gapsOf = (tests: TestFile[] | null, stories: ShownStory[] | null) =>
-  judge([doorMachine], { tests, stories }).gaps;
+  judge([doorMachine], { tests, stories }, { door: { opening: 'It is too quick.' } }).gaps;
 const none = { ofTests: [], ofStories: [] };
 
 it('judge reports no gaps when tests and stories cover the whole machine', () => {
@@ -84,7 +86,7 @@ it.each([
   ['that only a flow (a story of several states) shows', [story('door--closed', 'closed'), free]],
 ])('judge reports a state %s', (_, stories) => {
   expect(gapsOf([all], stories).ofStories).toEqual([
-    'door: no story shows open: add a story, or the reason as meta.unseen',
+    'door: no story shows open: add a story, or the reason in kit/coverage/unseen.ts',
   ]);
 });
 
@@ -95,12 +97,19 @@ it('judge reports a state if no story that shows the state passes axe, the acces
   ]);
 });
 
-it('judge requires no story for a state that is marked as unseen, and reports a story that shows this state', () => {
+it('judge requires no story for a state that no screen shows according to the table, and reports a story that shows this state', () => {
   const stale = story('door--opening', 'opening');
   expect(gapsOf([all], [...shown, stale]).ofStories).toEqual([
-    'door: opening has meta.unseen (It is too quick.), but the story door--opening shows it',
+    'door: opening is in kit/coverage/unseen.ts (It is too quick.), but the story door--opening shows it',
   ]);
   expect(gapsOf([all], [...shown, { ...stale, declared: {} }])).toEqual(none);
   // A story may declare a final state.
   expect(gapsOf([all], [...shown, story('door--gone', 'gone')])).toEqual(none);
+});
+
+it.each(Object.entries(unseen))('unseen.%s lists only states that a screen could show', (id, reasons) => {
+  const machine = machines.get(id);
+  const states = machine ? statesOf(chartOf(machine, {}).root) : [];
+  const paths = states.filter((state) => state.unseen === null).map(({ path }) => path);
+  expect(Object.keys(reasons).filter((path) => !paths.includes(path))).toEqual([]);
 });

@@ -20,6 +20,7 @@ export const feed: Shown = {
     'posts.loaded.view.empty': [heading(t.emptyTitle), button(t.noMatchAction)],
     'posts.loaded.search.idle': [],
     'posts.loaded.search.searching': [status(common.searching), no(count)],
+    'posts.loaded.share.idle': [],
     'posts.loaded.sync.current': [],
     'posts.loaded.sync.readingRest': [],
     'posts.loaded.commentComposer.closed': [],

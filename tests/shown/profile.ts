@@ -11,7 +11,7 @@ export const profile: Shown = {
   app: { path: '/startups/heliogrid' },
   shows: {
     loading: [status(t.loading)],
-    'loading.fetch.fetching': [],
+    'loading.fetch.reading': [],
     'loading.pause.waiting': [],
     'notFound.current': [heading(t.notFoundTitle)],
     'notFound.reading': [heading(t.notFoundTitle)],

@@ -3,6 +3,7 @@ import type { AuthProviderError } from '@/data/ports/AuthProvider';
 import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/SessionStore';
 import { signInPatience } from '@/data/schema/shapes/constants';
 import type { PopupProvider } from '@/data/schema/shapes/lists';
+import { missing } from '../shared/missing';
 
 export type AuthMode = 'login' | 'register';
 
@@ -52,9 +53,6 @@ export type AuthEvent =
 /** The event that the `observeSession` actor sends soon after its start and after every change in any tab. */
 export type SessionChanged = { type: 'session.changed'; user: SessionUser | null };
 
-/** A placeholder: `actors.ts` provides the real promise. */
-const missing = () => Promise.reject(new Error('Not provided'));
-
 function requestOf(event: AuthEvent): AuthContext['request'] {
   switch (event.type) {
     case 'signIn.submit':
@@ -89,6 +87,9 @@ function destinationOf(request: AuthContext['request'], { isNew }: AuthOutcome):
 }
 
 const settled = { request: null, error: null, resetSentTo: null } as const;
+
+const reasonOf = ({ event }: { event: { error: unknown } }) => ({ reason: event.error });
+const fail = { type: 'fail', params: reasonOf } as const;
 
 /** The form's transitions in the states that accept a request. */
 const open = {
@@ -147,17 +148,13 @@ export const authMachine = setup({
     sayLate: assign({ error: { kind: 'late' } }),
     clearError: assign({ error: null }),
     askForTerms: assign({ ...settled, error: { kind: 'terms' } }),
-    setMode: assign({
-      mode: ({ event }) => {
-        assertEvent(event, 'mode.change');
-        return event.mode;
-      },
+    setMode: assign(({ event }) => {
+      assertEvent(event, 'mode.change');
+      return { mode: event.mode };
     }),
-    keepUser: assign({
-      user: ({ event }) => {
-        assertEvent(event, 'session.changed');
-        return event.user;
-      },
+    keepUser: assign(({ event }) => {
+      assertEvent(event, 'session.changed');
+      return { user: event.user };
     }),
     /** Handles a sign-in that only the session reports: in another tab, or by a replaced request. */
     lead: assign(({ context: { request }, event }) => {
@@ -193,11 +190,7 @@ export const authMachine = setup({
     signedOut: {
       initial: 'idle',
       on: {
-        'session.changed': {
-          guard: 'hasUser',
-          target: 'signedIn',
-          actions: ['keepUser', 'lead'],
-        },
+        'session.changed': { guard: 'hasUser', target: 'signedIn', actions: ['keepUser', 'lead'] },
       },
       states: {
         idle: { on: { ...open, 'mode.change': { actions: 'setMode' } } },
@@ -239,14 +232,11 @@ export const authMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'hasWait', params: ({ event }) => ({ reason: event.error }) },
+                    guard: { type: 'hasWait', params: reasonOf },
                     target: '#auth.signedOut.waiting',
-                    actions: { type: 'fail', params: ({ event }) => ({ reason: event.error }) },
+                    actions: fail,
                   },
-                  {
-                    target: '#auth.signedOut.failed',
-                    actions: { type: 'fail', params: ({ event }) => ({ reason: event.error }) },
-                  },
+                  { target: '#auth.signedOut.failed', actions: fail },
                 ],
               },
             },
@@ -265,10 +255,7 @@ export const authMachine = setup({
                     resetSentTo: request?.kind === 'reset' ? request.email : null,
                   })),
                 },
-                onError: {
-                  target: '#auth.signedOut.failed',
-                  actions: { type: 'fail', params: ({ event }) => ({ reason: event.error }) },
-                },
+                onError: { target: '#auth.signedOut.failed', actions: fail },
               },
             },
           },
@@ -298,10 +285,7 @@ export const authMachine = setup({
           invoke: {
             src: 'signOut',
             onDone: { target: '#auth.signedOut', actions: 'forget' },
-            onError: {
-              target: 'failed',
-              actions: { type: 'fail', params: ({ event }) => ({ reason: event.error }) },
-            },
+            onError: { target: 'failed', actions: fail },
           },
         },
         failed: { on: { 'signOut.submit': 'signingOut' } },

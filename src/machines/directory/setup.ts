@@ -1,11 +1,11 @@
 import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
-import type { MarkChange } from '@/data/schema/shapes/marks';
 import { type ProfileKind, readRef } from '@/data/schema/shapes/ref';
-import { type MarksCommand, supersedesMark } from '../shared/marks';
-import { emptyOutbox, outboxActions, type WriteFailed } from '../shared/outbox';
+import { markActions } from '../shared/markActions';
+import type { MarksCommand } from '../shared/marks';
+import { missing } from '../shared/missing';
+import { emptyOutbox, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
-import type { Unseen } from '../shared/unseen';
 import type { DirectoryContext, DirectoryEvent, DirectoryView } from './types';
 import {
   choose,
@@ -22,16 +22,12 @@ import {
 
 // Discover and Starred share this setup: Discover lists all profiles, Starred only the starred ones.
 
-/** A placeholder: `actors.ts` provides the real promise. */
-const missing = () => Promise.reject(new Error('Not provided'));
-
 export const directorySetup = setup({
   types: {
     context: {} as DirectoryContext,
     events: {} as DirectoryEvent,
     input: {} as DirectoryView,
     emitted: {} as WriteFailed | RecordsQuarantined,
-    meta: {} as Unseen,
     tags: {} as 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching',
   },
   actors: {
@@ -90,11 +86,7 @@ export const directorySetup = setup({
       const { marks } = event;
       return { marks, listed: withStarred({ ...context, marks }) };
     }),
-    /** `outboxActions` gets no `show` option: the `marks` actor reports every change immediately. */
-    ...outboxActions<DirectoryContext, DirectoryEvent, MarkChange>({
-      supersedes: supersedesMark,
-      to: () => 'marks',
-    }),
+    ...markActions<DirectoryContext, DirectoryEvent>(),
   },
 });
 

@@ -2,9 +2,10 @@ import type { DoneActorEvent } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
 import type { MarkKind } from '@/data/schema/shapes/marks';
 import type { Ref } from '@/data/schema/shapes/ref';
-import { searchingWith, searchStates, viewStates } from '../shared/listStates';
+import { searchedFirst, searchingWith, searchStates, viewStates } from '../shared/listStates';
+import { fetchStates } from '../shared/loadStates';
 import { marksStates, turned } from '../shared/marks';
-import { outboxEvents } from '../shared/outbox';
+import { outboxEvents, writing } from '../shared/outbox';
 import { syncStates } from '../shared/sync';
 import { directorySetup } from './setup';
 import type { DirectoryContext } from './types';
@@ -28,32 +29,25 @@ const searching = {
 const turning = ({ marks }: DirectoryContext, kind: MarkKind, ref: Ref) =>
   marks ? [turned(marks, kind, ref)] : [];
 
+const reading = directorySetup.createStateConfig({
+  invoke: {
+    src: 'loadDirectory',
+    onDone: {
+      target: 'idle',
+      actions: [
+        { type: 'takeData', params: dataOf },
+        { type: 'tellQuarantined', params: ({ event }) => ({ count: event.output.quarantined }) },
+      ],
+    },
+    onError: '#failed',
+  },
+});
+
 export const loading = directorySetup.createStateConfig({
   type: 'parallel',
   tags: ['loading'],
   states: {
-    fetch: {
-      initial: 'fetching',
-      states: {
-        fetching: {
-          invoke: {
-            src: 'loadDirectory',
-            onDone: {
-              target: 'idle',
-              actions: [
-                { type: 'takeData', params: dataOf },
-                { type: 'tellQuarantined', params: ({ event }) => ({ count: event.output.quarantined }) },
-              ],
-            },
-            onError: '#failed',
-          },
-        },
-        idle: { always: [{ guard: 'isSearchStale', target: 'searching' }, { target: 'done' }] },
-        // A shared link with a query shows its results immediately, not the whole list first.
-        searching,
-        done: { type: 'final' },
-      },
-    },
+    fetch: fetchStates({ reading, idle: searchedFirst, searching }),
     marks: marksStates,
   },
   onDone: 'loaded',
@@ -65,17 +59,11 @@ export const loaded = directorySetup.createStateConfig({
   on: {
     'star.toggle': {
       guard: 'hasProfile',
-      actions: {
-        type: 'write',
-        params: ({ context, event }) => ({ changes: turning(context, 'star', event.ref) }),
-      },
+      actions: writing(({ context, event }) => turning(context, 'star', event.ref)),
     },
     'person.follow': {
       guard: 'hasProfile',
-      actions: {
-        type: 'write',
-        params: ({ context, event }) => ({ changes: turning(context, 'follow', event.ref) }),
-      },
+      actions: writing(({ context, event }) => turning(context, 'follow', event.ref)),
     },
   },
   states: {

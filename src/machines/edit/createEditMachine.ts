@@ -1,7 +1,14 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, not, setup, stateIn } from 'xstate';
 import { errorsOf, type FieldErrors } from '@/data/schema/rules/fields';
-import { emptyOutbox, onTop, outboxActions, outboxEvents, type WriteCommand } from '../shared/outbox';
-import type { Unseen } from '../shared/unseen';
+import { missing } from '../shared/missing';
+import {
+  emptyOutbox,
+  onTop,
+  outboxActions,
+  outboxEvents,
+  type WriteCommand,
+  writing,
+} from '../shared/outbox';
 import { changesOf, clashesOf, type MeaningOf, rebased, settledClash } from './changes';
 import type { EditContext, EditEmitted, EditEvent, EditSave } from './types';
 
@@ -20,9 +27,6 @@ type EditDefinition<Saved, Values, Change> = {
   /** Whether the `later` change makes it unnecessary to write the `earlier` change. */
   supersedes?: (later: Change, earlier: Change) => boolean;
 };
-
-/** A placeholder: `actors.ts` provides the real promise. */
-const missing = () => Promise.reject(new Error('Not provided'));
 
 /**
  * Shows and edits stored data (spec section 4, Account management). Edit opens a copy, Save stores the copy's
@@ -81,7 +85,6 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
       context: {} as Context,
       events: {} as Event,
       emitted: {} as EditEmitted,
-      meta: {} as Unseen,
       tags: {} as 'editing' | 'changed' | 'busy',
     },
     actors: {
@@ -164,12 +167,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
   ] as const;
   /** Transitions for changes outside the form, such as a switch. */
   const instantly = {
-    'change.make': {
-      actions: {
-        type: 'write',
-        params: ({ event }: { event: { change: Change } }) => ({ changes: [event.change] }),
-      },
-    },
+    'change.make': { actions: writing(({ event }: { event: { change: Change } }) => [event.change]) },
     ...outboxEvents,
   } as const;
 

@@ -9,6 +9,7 @@ import type { UnsavedChanges } from '../shared/draftStates';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
 import { marksActor } from '../shared/marksActor';
 import { type OnPageHide, pageHideActor } from '../shared/pageHide';
+import { copyTextActor } from '../shared/share';
 import { writeChanges } from '../shared/writeChanges';
 import type { FeedReading, FeedStoreCommand, FeedStoreReport } from './types';
 
@@ -16,17 +17,19 @@ type FeedPorts = {
   feed: LazyPort<FeedStore>;
   marks: LazyPort<MarkStore>;
   search: Search;
+  clipboard: Pick<Clipboard, 'writeText'>;
   onPageHide: OnPageHide;
 };
 
 /** Returns the actors that read, search and change the feed. */
-export const feedActors = ({ feed, marks, search, onPageHide }: FeedPorts) => ({
+export const feedActors = ({ feed, marks, search, clipboard, onPageHide }: FeedPorts) => ({
   loadFeed: fromPromise<FeedData, FeedReading>(async ({ input }) =>
     (await feed()).load(input.extent === 'newest' ? { newest: postsPage } : undefined),
   ),
   searchPosts: fromPromise<string[], { posts: Post[]; query: string }>(({ input, signal }) =>
     search.posts(input.posts, input.query, signal),
   ),
+  copyText: copyTextActor(clipboard),
   feedStore: fromCallback<FeedStoreCommand, UnsavedChanges<FeedChange>>(({ input, sendBack, receive }) => {
     const report = (event: FeedStoreReport) => sendBack(event);
     const store = feed();

@@ -1,9 +1,11 @@
 import { assign, type DoneActorEvent } from 'xstate';
 import type { FeedData } from '@/data/ports/FeedStore';
 import { draftStates } from '../shared/draftStates';
-import { searchingWith, searchStates, viewStates } from '../shared/listStates';
+import { searchedFirst, searchingWith, searchStates, viewStates } from '../shared/listStates';
+import { fetchStates, pauseStates } from '../shared/loadStates';
 import { marksStates } from '../shared/marks';
-import { outboxEvents } from '../shared/outbox';
+import { outboxEvents, writing } from '../shared/outbox';
+import { shareStates } from '../shared/share';
 import { syncStates } from '../shared/sync';
 import { commentChanges, draftChanges, liking, postChanges, postOf, turning, withComment } from './changes';
 import { deleteChanges, editBegun, edited, restored, saveChanges } from './own';
@@ -32,15 +34,27 @@ const taking = [
   },
 ] as const;
 
-const saveDraft = {
-  type: 'write',
-  params: ({ context }: { context: FeedContext }) => ({ changes: draftChanges(context) }),
-} as const;
+const saveDraft = writing(({ context }: { context: FeedContext }) => draftChanges(context));
 
 /** Restarts a read when a write ends, because the read may have missed the write. */
 const outdating = { 'write.done': { target: 'reading', reenter: true, actions: 'settle' } } as const;
 
+const reading = feedSetup.createStateConfig({
+  invoke: {
+    src: 'loadFeed',
+    input: ({ context: { extent } }) => ({ extent }),
+    onDone: { target: 'idle', actions: taking },
+    onError: '#feed.posts.failed',
+  },
+  on: outdating,
+});
+
+/** Returns the transition after a link was copied or refused. */
+const sharedWith = (isCopied: boolean) =>
+  ({ target: 'idle', actions: { type: 'tellShared', params: { isCopied } } }) as const;
+
 const sync = syncStates({ src: 'loadFeed', input: { extent: 'whole' } as const, take, outdating });
+const readingAgain = sync.states.reading;
 
 /**
  * The feed (spec sections 2, 4, 5, 9): reads, filters and searches the posts. The user's changes show
@@ -72,12 +86,7 @@ export const feedMachine = feedSetup.createMachine({
     'filter.change': { actions: 'look' },
     'query.change': { actions: 'look' },
     'view.change': { actions: 'look' },
-    'person.follow': {
-      actions: {
-        type: 'write',
-        params: ({ context, event }) => ({ changes: turning(context, 'follow', event.personId) }),
-      },
-    },
+    'person.follow': { actions: writing(({ context, event }) => turning(context, 'follow', event.personId)) },
   },
   states: {
     posts: {
@@ -88,39 +97,11 @@ export const feedMachine = feedSetup.createMachine({
           tags: ['loading'],
           states: {
             fetch: {
-              initial: 'reading',
+              ...fetchStates({ reading, idle: searchedFirst, searching }),
               on: { 'store.changed': '.reading' },
-              states: {
-                reading: {
-                  invoke: {
-                    src: 'loadFeed',
-                    input: ({ context: { extent } }) => ({ extent }),
-                    onDone: {
-                      target: 'idle',
-                      actions: taking,
-                    },
-                    onError: '#feed.posts.failed',
-                  },
-                  on: outdating,
-                },
-                idle: { always: [{ guard: 'isSearchStale', target: 'searching' }, { target: 'done' }] },
-                // A shared link with a query shows its results immediately, not all posts first.
-                searching,
-                done: { type: 'final' },
-              },
             },
             marks: marksStates,
-            pause: {
-              initial: 'waiting',
-              states: {
-                waiting: {
-                  meta: { unseen: 'It looks the same as other loading states.' },
-                  always: { guard: 'hasWaited', target: 'done' },
-                  after: { feedLoadDelay: 'done' },
-                },
-                done: { type: 'final' },
-              },
-            },
+            pause: pauseStates,
           },
           onDone: 'loaded',
         },
@@ -134,17 +115,11 @@ export const feedMachine = feedSetup.createMachine({
           on: {
             'post.like': {
               guard: 'hasPost',
-              actions: {
-                type: 'write',
-                params: ({ context, event }) => ({ changes: liking(context, event.postId) }),
-              },
+              actions: writing(({ context, event }) => liking(context, event.postId)),
             },
             'post.save': {
               guard: 'hasPost',
-              actions: {
-                type: 'write',
-                params: ({ context, event }) => ({ changes: turning(context, 'save', event.postId) }),
-              },
+              actions: writing(({ context, event }) => turning(context, 'save', event.postId)),
             },
             'comments.expand': { guard: 'hasPost', actions: 'expand' },
             'edit.open': {
@@ -158,31 +133,18 @@ export const feedMachine = feedSetup.createMachine({
             },
             'edit.save': {
               guard: 'canSave',
-              actions: {
-                type: 'write',
-                params: ({ context, event }) => ({ changes: saveChanges(context, event, event.at) }),
-              },
+              actions: writing(({ context, event }) => saveChanges(context, event, event.at)),
             },
             'item.delete': {
               guard: 'isOwn',
-              actions: [
-                'tellDeleted',
-                {
-                  type: 'write',
-                  params: ({ context, event }) => ({ changes: deleteChanges(context, event) }),
-                },
-              ],
+              actions: ['tellDeleted', writing(({ context, event }) => deleteChanges(context, event))],
             },
-            'item.restore': {
-              actions: {
-                type: 'write',
-                params: ({ event }) => ({ changes: [restored(event.deletion)] }),
-              },
-            },
+            'item.restore': { actions: writing(({ event }) => [restored(event.deletion)]) },
           },
           states: {
             view: viewStates,
             search: searchStates(searching),
+            share: shareStates(sharedWith(true), sharedWith(false)),
             sync: {
               ...sync,
               initial: 'beginning',
@@ -191,13 +153,8 @@ export const feedMachine = feedSetup.createMachine({
                 beginning: { always: [{ guard: 'isPartial', target: 'readingRest' }, { target: 'current' }] },
                 // Reads all other posts if only the newest were read at first.
                 readingRest: {
-                  invoke: {
-                    src: 'loadFeed',
-                    input: { extent: 'whole' },
-                    onDone: { target: 'current', actions: taking },
-                    onError: 'current',
-                  },
-                  on: { 'store.changed': 'reading', ...outdating },
+                  ...readingAgain,
+                  invoke: { ...readingAgain.invoke, onDone: { target: 'current', actions: taking } },
                 },
               },
             },
@@ -221,12 +178,9 @@ export const feedMachine = feedSetup.createMachine({
                       guard: 'canComment',
                       target: 'closed',
                       actions: [
-                        {
-                          type: 'write',
-                          params: ({ context, event: { postId, id, at } }) => ({
-                            changes: commentChanges(context, postId, id, at),
-                          }),
-                        },
+                        writing(({ context, event: { postId, id, at } }) =>
+                          commentChanges(context, postId, id, at),
+                        ),
                         // Expands the comments, because the collapsed list could hide the new one.
                         'expand',
                       ],
@@ -288,10 +242,7 @@ export const feedMachine = feedSetup.createMachine({
               type: 'showOwn',
               params: ({ context, event }) => ({ post: postOf(context, event.id, event.at) }),
             },
-            {
-              type: 'write',
-              params: ({ context, event }) => ({ changes: postChanges(context, event.id, event.at) }),
-            },
+            writing(({ context, event }) => postChanges(context, event.id, event.at)),
           ],
         },
         'comment.submit': { guard: 'canComment', target: '.saved' },

@@ -5,9 +5,10 @@ import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
 import type { FeedDraft, Post } from '@/data/schema/shapes/post';
 import { pageHide, type UnsavedChanges } from '../shared/draftStates';
 import type { MarksCommand } from '../shared/marks';
+import { missing } from '../shared/missing';
 import { emptyOutbox, outboxActions, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
-import type { Unseen } from '../shared/unseen';
+import type { Share } from '../shared/share';
 import {
   applyChange,
   commentChanges,
@@ -28,11 +29,9 @@ import type {
   FeedStoreCommand,
   FeedWrite,
   ItemDeleted,
+  ShareEnded,
 } from './types';
 import { isSearchStale, look, lookFor, plainMatches, viewOf } from './view';
-
-/** A placeholder: `actors.ts` provides the real promise. */
-const missing = () => Promise.reject(new Error('Not provided'));
 
 /** The context before the feed is read. */
 export const unread: Omit<FeedContext, keyof FeedLook> = {
@@ -47,29 +46,30 @@ export const unread: Omit<FeedContext, keyof FeedLook> = {
   searched: '',
   composingId: null,
   expandedIds: [],
+  share: null,
   waited: 0,
   outbox: emptyOutbox,
 };
 
 export const feedSetup = setup({
-  types: {
-    context: {} as FeedContext,
-    events: {} as FeedEvent,
-    input: {} as FeedInput,
-    emitted: {} as WriteFailed | RecordsQuarantined | ItemDeleted,
-    meta: {} as Unseen,
-    tags: {} as 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching',
+  types: {} as {
+    context: FeedContext;
+    events: FeedEvent;
+    input: FeedInput;
+    emitted: WriteFailed | RecordsQuarantined | ItemDeleted | ShareEnded;
+    tags: 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching';
   },
   actors: {
     loadFeed: fromPromise<FeedData, FeedReading>(missing),
     searchPosts: fromPromise<string[], { posts: Post[]; query: string }>(missing),
+    copyText: fromPromise<void, { text: string }>(missing),
     feedStore: fromCallback<FeedStoreCommand, UnsavedChanges<FeedChange>>(() => {}),
     marks: fromCallback<MarksCommand, void>(() => {}),
     pageHide,
   },
   delays: {
     /** The remaining loading time in ms. The time that the user has already waited is subtracted. */
-    feedLoadDelay: ({ context }) => feedLoadDelay - context.waited,
+    loadDelay: ({ context }) => feedLoadDelay - context.waited,
     draftDelay,
   },
   guards: {
@@ -124,6 +124,14 @@ export const feedSetup = setup({
       assertEvent(event, 'item.delete');
       return { type: 'item.deleted', deletion: deletionOf(context, event) as Deletion };
     }),
+    keepShare: assign((_, { share }: { share: Share }) => ({ share })),
+    tellShared: emit(
+      ({ context: { share } }, { isCopied }: { isCopied: boolean }): ShareEnded => ({
+        type: 'share.ended',
+        text: share?.text ?? '',
+        isCopied,
+      }),
+    ),
     expand: assign({
       expandedIds: ({ context: { expandedIds }, event }) =>
         'postId' in event && !expandedIds.includes(event.postId)

@@ -6,6 +6,7 @@ import type { FeedDraft, Post } from '@/data/schema/shapes/post';
 import type { PageHidden } from '../shared/draftStates';
 import type { MarksReport } from '../shared/marks';
 import type { Outbox, WriteCommand, WriteReport, WriteRetry } from '../shared/outbox';
+import type { Share, SharePress } from '../shared/share';
 import type { StoreChanged } from '../shared/sync';
 
 /** A change that the user makes in the feed, including likes, saves and follows. */
@@ -34,6 +35,8 @@ export type FeedContext = FeedReading & {
   /** The post whose comment composer is open. */
   composingId: string | null;
   expandedIds: readonly string[];
+  /** The post whose link was copied last; `null` before the first. */
+  share: Share | null;
   /** How long the user waited before this machine started, in ms; Infinity if the page was shown before. */
   waited: number;
   outbox: Outbox<FeedWrite>;
@@ -56,6 +59,9 @@ export type Deletion = Exclude<FeedChange, { kind: 'draft' }> & { became: 'delet
 
 /** Emitted when an item was deleted, so that the user can restore it. */
 export type ItemDeleted = { type: 'item.deleted'; deletion: Deletion };
+
+/** Emitted when the link to a post is copied, or when the browser doesn't allow it. `text`: the link. */
+export type ShareEnded = { type: 'share.ended'; text: string; isCopied: boolean };
 
 /** Events contain new ids and times (`at`, ms since the epoch), so that the machine is deterministic. */
 export type FeedEvent =
@@ -101,6 +107,7 @@ export type FeedEvent =
   | { type: 'person.follow'; personId: string }
   /** Restarts after a failure and reads everything again. */
   | { type: 'feed.retry' }
+  | SharePress
   | WriteRetry
   | PageHidden
   | FeedStoreReport

@@ -3,10 +3,10 @@ import type { ConversationChange, Inbox } from '@/data/ports/MessageStore';
 import type { FoundConversation } from '@/data/schema/shapes/conversation';
 import { searchingWith, searchStates, viewStates } from '../shared/listStates';
 import { type MessageStoreCommand, supersedesInConversation } from '../shared/messageStoreEvents';
-import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';
+import { missing } from '../shared/missing';
+import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed, writing } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
 import { syncStates } from '../shared/sync';
-import type { Unseen } from '../shared/unseen';
 import {
   applyChange,
   arrivedWhileOpen,
@@ -18,9 +18,6 @@ import {
   withQuery,
 } from './changes';
 import type { InboxContext, InboxEvent, InboxInput } from './types';
-
-/** A placeholder: `actors.ts` provides the real promise. */
-const missing = () => Promise.reject(new Error('Not provided'));
 
 /** The context before the list is read. */
 const unread: Omit<InboxContext, keyof InboxInput> = {
@@ -43,12 +40,9 @@ const take = [
 ] as const;
 
 /** Runs before `take`: compares the new list with the previous one to find new messages. */
-const readArrived = {
-  type: 'write',
-  params: ({ context, event }: Read & { context: InboxContext }) => ({
-    changes: arrivedWhileOpen(context, event.output),
-  }),
-} as const;
+const readArrived = writing(({ context, event }: Read & { context: InboxContext }) =>
+  arrivedWhileOpen(context, event.output),
+);
 
 /**
  * Reads and searches the list of conversations (spec section 2, Messages), and stores the state of each
@@ -62,7 +56,6 @@ export const inboxMachine = setup({
     events: {} as InboxEvent,
     input: {} as InboxInput,
     emitted: {} as WriteFailed | RecordsQuarantined,
-    meta: {} as Unseen,
     tags: {} as 'loading' | 'failed' | 'ready' | 'filtered' | 'empty',
   },
   actors: {
@@ -132,37 +125,23 @@ export const inboxMachine = setup({
     loaded: {
       type: 'parallel',
       invoke: { src: 'messageStore', id: 'messageStore', onError: 'failed' },
-      entry: {
-        type: 'write',
-        params: ({ context }) => ({ changes: stateChange(context, context.selectedId, { unread: false }) }),
-      },
+      entry: writing(({ context }) => stateChange(context, context.selectedId, { unread: false })),
       on: {
         'conversation.select': {
           actions: [
             'select',
-            {
-              type: 'write',
-              params: ({ context, event }) => ({
-                changes: stateChange(context, event.conversationId, { unread: false }),
-              }),
-            },
+            writing(({ context, event }) => stateChange(context, event.conversationId, { unread: false })),
           ],
         },
         'conversation.markUnread': {
-          actions: {
-            type: 'write',
-            params: ({ context, event }) => ({
-              changes: stateChange(context, event.conversationId, { unread: true }),
-            }),
-          },
+          actions: writing(({ context, event }) =>
+            stateChange(context, event.conversationId, { unread: true }),
+          ),
         },
         'conversation.mute': {
-          actions: {
-            type: 'write',
-            params: ({ context, event }) => ({
-              changes: stateChange(context, event.conversationId, { muted: event.muted }),
-            }),
-          },
+          actions: writing(({ context, event }) =>
+            stateChange(context, event.conversationId, { muted: event.muted }),
+          ),
         },
         ...outboxEvents,
       },

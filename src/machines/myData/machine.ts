@@ -1,6 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { ExportContent, ImportPreview, ImportProblem, ImportReading } from '@/data/ports/MyData';
 import type { SignInMethod } from '@/data/schema/shapes/lists';
+import { missing } from '../shared/missing';
 
 /** A success message. `leftOut`: the number of records that couldn't be exported. */
 export type MyDataNotice =
@@ -45,9 +46,6 @@ export type MyDataEvent =
   | { type: 'delete.cancel' }
   /** Removes the success message. */
   | { type: 'notice.seen' };
-
-/** A placeholder: `actors.ts` provides the real promise. */
-const missing = () => Promise.reject(new Error('Not provided'));
 
 const settled = { problem: null, content: null, preview: null, signInMethod: null, refusal: null } as const;
 

@@ -10,13 +10,10 @@ import {
 } from 'xstate';
 import type { NotificationData } from '@/data/ports/NotificationStore';
 import { withSeen } from '@/data/schema/rules/withSeen';
+import { missing } from '../shared/missing';
 import { syncStates } from '../shared/sync';
-import type { Unseen } from '../shared/unseen';
 import type { NotificationStoreCommand, NotificationsContext, NotificationsEvent } from './types';
 import { looked, newIdsOf } from './view';
-
-/** A placeholder: `actors.ts` provides the real promise. */
-const missing = () => Promise.reject(new Error('Not provided'));
 
 const unread: NotificationsContext = {
   notifications: [],
@@ -37,7 +34,6 @@ export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
     events: {} as NotificationsEvent,
-    meta: {} as Unseen,
     tags: {} as 'open' | 'loading' | 'failed' | 'ready' | 'empty',
   },
   actors: {

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Person } from '@/data/ports/MessageStore';
+import { missing } from '../shared/missing';
 
 type PeopleContext = {
   query: string;
@@ -21,8 +22,7 @@ export const peopleMachine = setup({
     tags: {} as 'failed',
   },
   actors: {
-    /** A placeholder: `app/pages` provides the real actor. */
-    findPeople: fromPromise<Person[], { query: string }>(() => Promise.reject(new Error('Not provided'))),
+    findPeople: fromPromise<Person[], { query: string }>(missing),
   },
   actions: {
     type: assign(({ event }) => ('query' in event ? { query: event.query } : {})),

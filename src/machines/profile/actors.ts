@@ -6,6 +6,7 @@ import type { RequestStore } from '@/data/ports/RequestStore';
 import { type ProfileKind, readRef } from '@/data/schema/shapes/ref';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
 import { marksActor } from '../shared/marksActor';
+import { copyTextActor } from '../shared/share';
 import { watchDirectory } from '../shared/watchDirectory';
 import type { RequestChanged } from './types';
 
@@ -39,8 +40,7 @@ export const profileActors = ({ directory, marks, requests, clipboard }: Profile
   loadProfile: fromPromise<ProfilePage | null, { kind: ProfileKind; slug: string }>(
     async ({ input: { kind, slug } }) => (await directory()).find(kind, { slug }),
   ),
-  /** Rejects if the clipboard is unavailable. */
-  copyText: fromPromise<void, { text: string }>(({ input }) => clipboard.writeText(input.text)),
+  copyText: copyTextActor(clipboard),
   marks: marksActor(withRequests(marks, requests)),
   /** Sends the state of the request for a startup's metrics at the start, and again after every change. */
   watchRequest: fromCallback<EventObject, { id: string }>(({ sendBack, input }) =>

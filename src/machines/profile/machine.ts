@@ -1,22 +1,15 @@
-import {
-  assertEvent,
-  assign,
-  type DoneActorEvent,
-  type EventObject,
-  fromCallback,
-  fromPromise,
-  not,
-  setup,
-} from 'xstate';
+import { assign, type DoneActorEvent, type EventObject, fromCallback, fromPromise, not, setup } from 'xstate';
 import type { ProfilePage } from '@/data/ports/Directory';
 import { copiedShown, profileLoadDelay } from '@/data/schema/shapes/constants';
-import type { MarkChange } from '@/data/schema/shapes/marks';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { ProfileKind } from '@/data/schema/shapes/ref';
-import { type MarksCommand, supersedesMark } from '../shared/marks';
-import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';
+import { fetchStates, pauseStates } from '../shared/loadStates';
+import { markActions } from '../shared/markActions';
+import type { MarksCommand } from '../shared/marks';
+import { missing } from '../shared/missing';
+import { emptyOutbox, outboxEvents, type WriteFailed, writing } from '../shared/outbox';
+import { type Share, shareStates } from '../shared/share';
 import { syncStates } from '../shared/sync';
-import type { Unseen } from '../shared/unseen';
 import type { ProfileContext, ProfileEvent, ProfileInput } from './types';
 import {
   canExpressInterest,
@@ -33,9 +26,6 @@ import {
   viewerOf,
 } from './view';
 
-/** Placeholder: `actors.ts` provides the real promise. */
-const missing = () => Promise.reject(new Error('Not provided'));
-
 /** Loads the profile that the URL names. */
 const load = {
   src: 'loadProfile',
@@ -46,7 +36,11 @@ const take = {
   params: ({ event }: { event: DoneActorEvent<ProfilePage | null> }) => ({ page: event.output }),
 } as const;
 
+const reading = {
+  invoke: { ...load, onDone: { target: 'done', actions: take }, onError: '#profile.failed' },
+} as const;
 const sync = syncStates({ ...load, take });
+const share = shareStates('copied', 'refused');
 
 /**
  * The page of a startup, an investor or a person (spec sections 2, 4, 8, 9): loading, tabs and actions. Other
@@ -61,7 +55,6 @@ export const profileMachine = setup({
     events: {} as ProfileEvent,
     input: {} as ProfileInput,
     emitted: {} as WriteFailed,
-    meta: {} as Unseen,
     tags: {} as 'loading' | 'loaded' | 'notFound' | 'failed',
   },
   actors: {
@@ -73,7 +66,7 @@ export const profileMachine = setup({
   },
   delays: {
     /** The rest of the minimum loading time, in ms. That time starts with the navigation to the page. */
-    profileLoadDelay: ({ context }) => profileLoadDelay - context.waited,
+    loadDelay: ({ context }) => profileLoadDelay - context.waited,
     copiedShown,
   },
   guards: {
@@ -91,21 +84,14 @@ export const profileMachine = setup({
   },
   actions: {
     take: assign((_, { page }: { page: ProfilePage | null }) => ({ page })),
-    /** `show` isn't needed: the `marks` actor reports the changed marks immediately. */
-    ...outboxActions<ProfileContext, ProfileEvent, MarkChange>({
-      supersedes: supersedesMark,
-      to: () => 'marks',
-    }),
+    ...markActions<ProfileContext, ProfileEvent>(),
     suggest: assign(({ context: { page, marks } }) => ({
       suggested: page ? suggestionsOf(page, marks) : [],
     })),
     try: assign(({ context }, { kind }: { kind: 'follow' | 'interest' }) => ({
       tried: trying(context, kind),
     })),
-    keepShare: assign(({ event }) => {
-      assertEvent(event, 'share.press');
-      return { share: { from: event.from, text: event.text } };
-    }),
+    keepShare: assign((_, { share }: { share: Share }) => ({ share })),
   },
 }).createMachine({
   id: 'profile',
@@ -136,30 +122,8 @@ export const profileMachine = setup({
       type: 'parallel',
       tags: ['loading'],
       states: {
-        fetch: {
-          initial: 'fetching',
-          states: {
-            fetching: {
-              invoke: {
-                ...load,
-                onDone: { target: 'done', actions: take },
-                onError: '#profile.failed',
-              },
-            },
-            done: { type: 'final' },
-          },
-          on: { 'store.changed': '.fetching' },
-        },
-        pause: {
-          initial: 'waiting',
-          states: {
-            waiting: {
-              always: { guard: 'hasWaited', target: 'done' },
-              after: { profileLoadDelay: 'done' },
-            },
-            done: { type: 'final' },
-          },
-        },
+        fetch: { ...fetchStates({ reading }), on: { 'store.changed': '.reading' } },
+        pause: pauseStates,
       },
       onDone: [{ guard: 'hasPage', target: 'loaded' }, { target: 'notFound' }],
     },
@@ -194,61 +158,29 @@ export const profileMachine = setup({
           },
         },
         share: {
-          initial: 'idle',
+          ...share,
           states: {
-            idle: {},
-            copying: {
-              meta: { unseen: 'It looks the same as idle.' },
-              invoke: {
-                src: 'copyText',
-                input: ({ context: { share } }) => ({ text: share?.text ?? '' }),
-                onDone: 'copied',
-                onError: 'refused',
-              },
-            },
+            ...share.states,
             copied: { after: { copiedShown: 'idle' } },
             refused: { on: { 'share.dismiss': 'idle' } },
           },
-          on: { 'share.press': { target: '.copying', actions: 'keepShare' } },
         },
       },
       on: {
         'follow.toggle': [
           { guard: 'isTryingFollow', actions: { type: 'try', params: { kind: 'follow' } } },
-          {
-            guard: 'canFollow',
-            actions: {
-              type: 'write',
-              params: ({ context }) => ({ changes: turningPage(context, 'follow') }),
-            },
-          },
+          { guard: 'canFollow', actions: writing(({ context }) => turningPage(context, 'follow')) },
         ],
-        'star.toggle': {
-          guard: 'canStar',
-          actions: { type: 'write', params: ({ context }) => ({ changes: turningPage(context, 'star') }) },
-        },
+        'star.toggle': { guard: 'canStar', actions: writing(({ context }) => turningPage(context, 'star')) },
         'interest.toggle': [
           { guard: 'isTryingInterest', actions: { type: 'try', params: { kind: 'interest' } } },
           {
             guard: 'canExpressInterest',
-            actions: {
-              type: 'write',
-              params: ({ context }) => ({ changes: turningPage(context, 'interest') }),
-            },
+            actions: writing(({ context }) => turningPage(context, 'interest')),
           },
         ],
-        'post.like': {
-          actions: {
-            type: 'write',
-            params: ({ context, event }) => ({ changes: liking(context, event.postId) }),
-          },
-        },
-        'person.follow': {
-          actions: {
-            type: 'write',
-            params: ({ context, event }) => ({ changes: connecting(context, event.ref) }),
-          },
-        },
+        'post.like': { actions: writing(({ context, event }) => liking(context, event.postId)) },
+        'person.follow': { actions: writing(({ context, event }) => connecting(context, event.ref)) },
       },
     },
   },

@@ -6,17 +6,10 @@ import type { MarkChange, Marks } from '@/data/schema/shapes/marks';
 import type { ProfileKind, Ref } from '@/data/schema/shapes/ref';
 import type { MarksReport } from '../shared/marks';
 import type { Outbox, WriteRetry } from '../shared/outbox';
+import type { Share, SharePress } from '../shared/share';
 import type { StoreChanged } from '../shared/sync';
 
 export type ProfileTab<Kind extends ProfileKind = ProfileKind> = (typeof profileTabs)[Kind][number];
-
-/** A link that is being copied to the clipboard. */
-export type Share = {
-  /** The id of the pressed button, which shows "Copied!". */
-  from: string;
-  /** The URL. */
-  text: string;
-};
 
 /** Sent by the `watchRequest` actor. `null`: the user never sent a request. */
 export type RequestChanged = { type: 'request.changed'; request: SentRequest | null };
@@ -70,8 +63,7 @@ export type ProfileEvent =
   | { type: 'post.like'; postId: string }
   /** Follows a profile listed on the page, or unfollows it. */
   | { type: 'person.follow'; ref: Ref }
-  /** Copies a link. */
-  | ({ type: 'share.press' } & Share)
+  | SharePress
   /** Hides the link that couldn't be copied. */
   | { type: 'share.dismiss' }
   /** Restarts the machine after a failure. */

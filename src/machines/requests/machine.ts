@@ -12,15 +12,16 @@ import {
 import { draftDelay, undoDelay } from '@/data/schema/shapes/constants';
 import { textMaximum } from '@/data/schema/text/limits';
 import { draftStates, pageHide, type UnsavedChanges } from '../shared/draftStates';
+import { missing } from '../shared/missing';
 import {
   emptyOutbox,
   outboxActions,
   outboxEvents,
   type WriteCommand,
   type WriteFailed,
+  writing,
 } from '../shared/outbox';
 import { syncStates } from '../shared/sync';
-import type { Unseen } from '../shared/unseen';
 import {
   afterWrite,
   applyChange,
@@ -39,9 +40,6 @@ import {
 } from './changes';
 import type { RequestChange, RequestsContext, RequestsData, RequestsEvent } from './types';
 
-/** Placeholder: `actors.ts` provides the real promise. */
-const missing = () => Promise.reject(new Error('Not provided'));
-
 const unread: RequestsContext = {
   received: [],
   sent: [],
@@ -59,10 +57,7 @@ const taking = {
   params: ({ event }: { event: DoneActorEvent<RequestsData> }) => ({ data: event.output }),
 } as const;
 
-const saveNotes = {
-  type: 'write',
-  params: ({ context }: { context: RequestsContext }) => ({ changes: noteChanges(context) }),
-} as const;
+const saveNotes = writing(({ context }: { context: RequestsContext }) => noteChanges(context));
 
 /**
  * Requests for a startup's metrics: those that the user sent, and those for the user's startups. The user can
@@ -76,7 +71,6 @@ export const requestsMachine = setup({
     context: {} as RequestsContext,
     events: {} as RequestsEvent,
     emitted: {} as WriteFailed,
-    meta: {} as Unseen,
     tags: {} as 'loading' | 'failed' | 'ready' | 'empty',
   },
   actors: {
@@ -200,10 +194,7 @@ export const requestsMachine = setup({
                       }),
                       { delay: 'undoDelay' },
                     ),
-                    {
-                      type: 'write',
-                      params: ({ context, event: { at } }) => ({ changes: noted(context, at) }),
-                    },
+                    writing(({ context, event: { at } }) => noted(context, at)),
                     'closeForm',
                   ],
                 },
@@ -231,10 +222,7 @@ export const requestsMachine = setup({
                   guard: 'canUndo',
                   actions: [
                     'bringNoteBack',
-                    {
-                      type: 'write',
-                      params: ({ context, event }) => ({ changes: undoing(context, event.id) }),
-                    },
+                    writing(({ context, event }) => undoing(context, event.id)),
                     'forgetUndo',
                   ],
                 },
@@ -250,10 +238,7 @@ export const requestsMachine = setup({
           actions: [
             { type: 'allowUndo', params: ({ event: { id, at } }) => ({ id, at }) },
             raise(({ event: { id, at } }) => ({ type: 'undo.expire', id, at }), { delay: 'undoDelay' }),
-            {
-              type: 'write',
-              params: ({ context, event }) => ({ changes: approval(context, event.id, event.at) }),
-            },
+            writing(({ context, event }) => approval(context, event.id, event.at)),
           ],
         },
       },

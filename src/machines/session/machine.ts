@@ -12,7 +12,7 @@ import {
   setup,
 } from 'xstate';
 import type { AuthUser } from '@/data/ports/AuthProvider';
-import type { Unseen } from '../shared/unseen';
+import { missing } from '../shared/missing';
 import type {
   FoundAccount,
   RequestCommand,
@@ -21,9 +21,6 @@ import type {
   SessionEvent,
   StoredCommand,
 } from './types';
-
-/** Placeholder: `app/session` provides the real promise. */
-const missing = () => Promise.reject(new Error('Not provided'));
 
 /** Transitions if the auth provider reports no user, or the user of the stored session. */
 const agreeing = [
@@ -90,7 +87,6 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
-    meta: {} as Unseen,
     tags: {} as 'decided',
   },
   actors: {
@@ -177,7 +173,6 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  meta: { unseen: 'Pages show the state of the auth machine instead.' },
   context: { requests: [], pendingAnswer: null },
   type: 'parallel',
   // The `stored` actor can fail only when it starts. Observers can still read the stored session.

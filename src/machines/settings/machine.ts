@@ -11,8 +11,8 @@ import {
   type WriteFailed,
   type WriteReport,
   type WriteRetry,
+  writing,
 } from '../shared/outbox';
-import type { Unseen } from '../shared/unseen';
 
 /** The new value of one setting. Each kind of notification is a separate setting. */
 type SettingsChange = StoredSettings;
@@ -58,7 +58,6 @@ export const settingsMachine = setup({
     context: {} as SettingsContext,
     events: {} as SettingsEvent,
     emitted: {} as WriteFailed,
-    meta: {} as Unseen,
     tags: {} as 'loading' | 'failed' | 'ready' | 'saved' | 'refused',
   },
   actors: { settings: fromCallback<SettingsCommand, void>(() => {}) },
@@ -105,7 +104,6 @@ export const settingsMachine = setup({
       states: {
         resting: {},
         saving: {
-          meta: { unseen: 'It looks the same as resting.' },
           always: [
             { guard: 'hasOnlyFailed', target: 'refused' },
             { guard: 'isSaved', target: 'saved' },
@@ -118,18 +116,12 @@ export const settingsMachine = setup({
         'settings.changed': { actions: 'take' },
         'setting.choose': {
           target: '.saving',
-          actions: {
-            type: 'write',
-            // One change per setting: a later change to the same setting replaces it.
-            params: ({ event }) => ({ changes: [...eachSetting(event.change).values()] }),
-          },
+          // One change per setting: a later change to the same setting replaces it.
+          actions: writing(({ event }) => [...eachSetting(event.change).values()]),
         },
         'notification.turn': {
           target: '.saving',
-          actions: {
-            type: 'write',
-            params: ({ event: { kind, isOn } }) => ({ changes: [{ notifications: { [kind]: isOn } }] }),
-          },
+          actions: writing(({ event: { kind, isOn } }) => [{ notifications: { [kind]: isOn } }]),
         },
         ...outboxEvents,
         'write.retry': { guard: 'hasFailed', target: '.saving', actions: 'rewrite' },

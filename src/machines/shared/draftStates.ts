@@ -18,7 +18,6 @@ export const draftStates = <const Save>(save: Save) =>
   ({
     saved: { always: { guard: 'isDraftUnsaved', target: 'typing' } },
     typing: {
-      meta: { unseen: 'It looks the same as saved.' },
       after: { draftDelay: { target: 'saved', actions: save } },
     },
   }) as const;

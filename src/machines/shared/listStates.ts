@@ -1,31 +1,17 @@
 // Shared by the list machines (feed, directory, conversations). Each machine defines the guards and actions
 // that this file names.
 
+const toReady = { guard: 'isReady', target: 'ready' } as const;
+const toFiltered = { guard: 'isFiltered', target: 'filtered' } as const;
+const toEmpty = { guard: 'isEmpty', target: 'empty' } as const;
+
 /** The states of a loaded list: complete, reduced by a filter or search, or empty. */
 export const viewStates = {
   initial: 'ready',
   states: {
-    ready: {
-      tags: ['ready'],
-      always: [
-        { guard: 'isEmpty', target: 'empty' },
-        { guard: 'isFiltered', target: 'filtered' },
-      ],
-    },
-    filtered: {
-      tags: ['filtered'],
-      always: [
-        { guard: 'isEmpty', target: 'empty' },
-        { guard: 'isReady', target: 'ready' },
-      ],
-    },
-    empty: {
-      tags: ['empty'],
-      always: [
-        { guard: 'isReady', target: 'ready' },
-        { guard: 'isFiltered', target: 'filtered' },
-      ],
-    },
+    ready: { tags: ['ready'], always: [toEmpty, toFiltered] },
+    filtered: { tags: ['filtered'], always: [toEmpty, toReady] },
+    empty: { tags: ['empty'], always: [toReady, toFiltered] },
   },
 } as const;
 
@@ -60,6 +46,14 @@ export const searchingWith = <const Source extends string, Input, Found>({
       { guard: 'isSearchStale', target: 'searching', reenter: true },
     ],
   }) as const;
+
+/**
+ * The state after the first read. A shared link with a query shows its results immediately, not the whole list
+ * first.
+ */
+export const searchedFirst = {
+  always: [{ guard: 'isSearchStale', target: 'searching' }, { target: 'done' }],
+} as const;
 
 /** Returns the region that searches again whenever the results don't match the current query. */
 export const searchStates = <Searching>(searching: Searching) =>

@@ -1,5 +1,5 @@
 import type { MarkChange, MarkKind, Marks } from '@/data/schema/shapes/marks';
-import type { Supersedes, WriteCommand, WriteReport } from './outbox';
+import type { WriteCommand, WriteReport } from './outbox';
 
 // Marks are likes, saves, follows, stars and interests. The `marks` actor reports and writes their changes.
 
@@ -11,15 +11,11 @@ export type MarksReport =
   /** All marks: once they are read, and after every change. */
   { type: 'marks.changed'; marks: Marks } | WriteReport<MarkChange>;
 
-export const supersedesMark: Supersedes<MarkChange> = (later, earlier) =>
-  earlier.kind === later.kind && earlier.id === later.id;
-
 /** Waits for the marks while other data loads, so that a like never appears later than its post. */
 export const marksStates = {
   initial: 'unknown',
   states: {
     unknown: {
-      meta: { unseen: 'It looks the same as other loading states.' },
       always: { guard: 'hasMarks', target: 'known' },
     },
     known: { type: 'final' },

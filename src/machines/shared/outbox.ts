@@ -1,4 +1,5 @@
 import { type EventObject, enqueueActions, type MachineContext } from 'xstate';
+import type { Acting } from './acting';
 
 // Optimistic updates: a change is shown immediately, then a writing actor persists it and reports success or
 // failure. A machine that writes has an `outbox` in its context, adds `outboxActions` to its setup, and
@@ -77,7 +78,9 @@ export const onTop = <Change, Facts>(
   apply: (facts: Facts, change: Change) => Facts,
 ): Facts => unwritten(outbox).reduce(apply, read);
 
-type OutboxContext<Change> = MachineContext & { outbox: Outbox<Change> };
+type Changes<Change> = { changes: readonly Change[] };
+
+export type OutboxContext<Change> = MachineContext & { outbox: Outbox<Change> };
 
 type OutboxOptions<Context, Change> = {
   supersedes: Supersedes<Change>;
@@ -98,26 +101,16 @@ export function outboxActions<Context extends OutboxContext<Change>, Event exten
   show = () => ({}),
 }: OutboxOptions<Context, Change>) {
   type Facts = Partial<Context>;
-  const action = enqueueActions<Context, Event, undefined, Event, never, never, never, never, WriteFailed>;
+  type Args = Acting<Context, Event, WriteFailed>;
   const sending = (chosen: (outbox: Outbox<Change>) => readonly Change[]) =>
-    action(({ context, enqueue }) => {
+    enqueueActions(({ context, enqueue }: Args) => {
       const changes = chosen(context.outbox);
       const outbox = changes.reduce((known, change) => added(known, change, supersedes), context.outbox);
       enqueue.assign({ outbox } as Facts);
       for (const change of changes) enqueue.sendTo(to(change), { type: 'write', change });
     });
   return {
-    write: enqueueActions<
-      Context,
-      Event,
-      { changes: readonly Change[] },
-      Event,
-      never,
-      never,
-      never,
-      never,
-      WriteFailed
-    >(({ context, enqueue }, { changes }) => {
+    write: enqueueActions(({ context, enqueue }: Args, { changes }: Changes<Change>) => {
       let shown = context;
       for (const change of changes) {
         shown = {
@@ -129,7 +122,7 @@ export function outboxActions<Context extends OutboxContext<Change>, Event exten
       }
       enqueue.assign(shown as Facts);
     }),
-    settle: action(({ context, event, enqueue }) => {
+    settle: enqueueActions(({ context, event, enqueue }: Args) => {
       const outbox = settled(context.outbox, event as unknown as WriteReport<Change>);
       const isFirst = context.outbox.failed.length === 0 && outbox.failed.length > 0;
       enqueue.assign({ outbox } as Facts);
@@ -139,6 +132,10 @@ export function outboxActions<Context extends OutboxContext<Change>, Event exten
     resend: sending(unwritten),
   };
 }
+
+/** Returns the action that writes these changes. Its machine has the actions of `outboxActions`. */
+export const writing = <Args, Change>(changesOf: (args: Args) => readonly Change[]) =>
+  ({ type: 'write', params: (args: Args): Changes<Change> => ({ changes: changesOf(args) }) }) as const;
 
 /** The events that the state with the writing actor handles. */
 export const outboxEvents = {

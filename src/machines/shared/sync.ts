@@ -37,7 +37,6 @@ export const syncStates = <
     states: {
       current: { on: { 'store.changed': 'reading' } },
       reading: {
-        meta: { unseen: 'The page keeps its content.' },
         invoke: {
           src,
           input: input as Input,

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
 import type { Post } from '@/data/schema/shapes/post';
 import type { SearchGroup, SearchHit } from '@/data/schema/shapes/siteSearch';
-import type { Unseen } from '../shared/unseen';
+import { missing } from '../shared/missing';
 
 /** All searchable data. */
 export type SearchData = { profiles: DirectoryData; posts: Post[] };
@@ -27,9 +27,6 @@ export type SiteSearchEvent =
   /** Closes the list and clears the query: the user chose an option or navigated. */
   | { type: 'search.reset' };
 
-/** Placeholder: `actors.ts` provides the real promise. */
-const missing = () => Promise.reject(new Error('Not provided'));
-
 /** Returns the hits in the order of the arrow keys. The option "Search Discover" follows the last hit. */
 export const hitsOf = ({ groups }: Pick<SiteSearchContext, 'groups'>): SearchHit[] =>
   groups?.flatMap(({ hits }) => hits) ?? [];
@@ -50,7 +47,6 @@ export const siteSearchMachine = setup({
   types: {
     context: {} as SiteSearchContext,
     events: {} as SiteSearchEvent,
-    meta: {} as Unseen,
     tags: {} as 'closed' | 'waiting' | 'results' | 'none' | 'failed',
   },
   actors: {
@@ -123,7 +119,6 @@ export const siteSearchMachine = setup({
               on: { 'query.change': { guard: 'hasQuery', actions: 'type' } },
             },
             searching: {
-              meta: { unseen: 'The page keeps its content.' },
               invoke: {
                 src: 'searchAll',
                 input: ({ context: { data, query } }) => ({ data, query }),

@@ -4,10 +4,10 @@ import { draftDelay } from '@/data/schema/shapes/constants';
 import type { Message } from '@/data/schema/shapes/conversation';
 import { draftStates, pageHide, type UnsavedChanges } from '../shared/draftStates';
 import { type MessageStoreCommand, supersedesInConversation } from '../shared/messageStoreEvents';
-import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';
+import { missing } from '../shared/missing';
+import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed, writing } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
 import { syncStates } from '../shared/sync';
-import type { Unseen } from '../shared/unseen';
 import {
   draftChanges,
   isDraftUnsaved,
@@ -20,9 +20,6 @@ import {
   withSent,
 } from './changes';
 import type { EarlierPage, ThreadContext, ThreadEvent, ThreadInput } from './types';
-
-/** Placeholder: `actors.ts` provides the real promise. */
-const missing = () => Promise.reject(new Error('Not provided'));
 
 type InConversation = { conversationId: string };
 
@@ -39,10 +36,7 @@ const asked = ({ context: { conversationId } }: { context: ThreadContext }): InC
 };
 
 /** Stores the unsent text. */
-const saveDraft = {
-  type: 'write',
-  params: ({ context }: { context: ThreadContext }) => ({ changes: draftChanges(context) }),
-} as const;
+const saveDraft = writing(({ context }: { context: ThreadContext }) => draftChanges(context));
 
 type Read = { event: DoneActorEvent<Thread | null> };
 const take = [
@@ -63,7 +57,6 @@ export const threadMachine = setup({
     events: {} as ThreadEvent,
     input: {} as ThreadInput,
     emitted: {} as WriteFailed | RecordsQuarantined,
-    meta: {} as Unseen,
     tags: {} as
       | 'none'
       | 'loading'

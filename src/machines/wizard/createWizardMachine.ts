@@ -1,17 +1,8 @@
-import {
-  assertEvent,
-  assign,
-  type EventObject,
-  enqueueActions,
-  fromCallback,
-  fromPromise,
-  raise,
-  sendTo,
-  setup,
-} from 'xstate';
+import { assertEvent, assign, enqueueActions, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { AuthProviderError } from '@/data/ports/AuthProvider';
 import { draftDelay } from '@/data/schema/shapes/constants';
-import type { Unseen } from '../shared/unseen';
+import { pageHide } from '../shared/draftStates';
+import { missing } from '../shared/missing';
 import { orderOf, type StepRules } from './steps';
 import type { DraftCommand, WizardContext, WizardEvent, WizardStart } from './types';
 import { draftOf, hasText, typedIn } from './wizardDraft';
@@ -33,9 +24,6 @@ type WizardDefinition<Step extends string, Values> = {
 /** Whether the error is the auth provider's. A storage error has no `code`, or a numeric one. */
 const isProvider = (error: unknown): error is AuthProviderError =>
   error instanceof Error && typeof (error as Partial<AuthProviderError>).code === 'string';
-
-/** Placeholder: `actors.ts` provides the real promise. */
-const missing = () => Promise.reject(new Error('Not provided'));
 
 /**
  * A wizard (spec section 4). Going forward requires valid steps, going back doesn't. Errors show after an
@@ -86,15 +74,13 @@ export function createWizardMachine<Step extends string, Values extends object>(
     types: {
       context: {} as Context,
       events: {} as Event,
-      meta: {} as Unseen,
       tags: {} as 'restoring' | 'editing' | 'busy' | 'unsaved',
     },
     actors: {
       /** Loads the draft and the user's known data; `null` if there is neither. */
       loadDraft: fromPromise<Start | 'existing' | null, void>(missing),
       draftStore: fromCallback<DraftCommand<Step, Values>, void>(() => {}),
-      /** Sends `page.hidden`. */
-      pageHide: fromCallback<EventObject, void>(() => {}),
+      pageHide,
       /** Rejects with the auth provider's error, whose message is shown, or with a storage error. */
       submit: fromPromise<void, { values: Values }>(missing),
     },
@@ -164,81 +150,64 @@ export function createWizardMachine<Step extends string, Values extends object>(
 
   const stepTarget = (step: Step) => `#${id}.open.steps.${step}` as const;
   const draftTarget = `#${id}.open.draft` as const;
-  const moveTo = (from: Step, to: Step) => ({
-    actions: { type: 'move' as const, params: { from, to } },
-  });
+  const moveTo = (from: Step, to: Step) => ({ actions: { type: 'move', params: { from, to } } }) as const;
   const submit = [
-    { guard: 'isComplete' as const, target: 'submitting', actions: ['forgive' as const, 'saveNow' as const] },
-    { actions: 'goToFirstWrong' as const },
-  ];
+    { guard: 'isComplete', target: 'submitting', actions: ['forgive', 'saveNow'] },
+    { actions: 'goToFirstWrong' },
+  ] as const;
   type Loaded = { event: { output: Start | 'existing' | null } };
   const isExisting = ({ event }: Loaded) => event.output === 'existing';
   const restored = {
     actions: {
-      type: 'restore' as const,
+      type: 'restore',
       params: ({ event: { output } }: Loaded) => ({ draft: output === 'existing' ? null : output }),
     },
-  };
-  const saveImage = { guard: 'isImage' as const, actions: 'saveNow' as const };
+  } as const;
+  const saveImage = { guard: 'isImage', actions: 'saveNow' } as const;
 
-  const submitting = {
-    tags: ['busy' as const],
+  const submitting = machine.createStateConfig({
+    tags: ['busy'],
     invoke: {
-      src: 'submit' as const,
+      src: 'submit',
       id: 'submit',
-      input: ({ context: { values } }: { context: Context }) => ({ values }),
-      onDone: { target: `#${id}.done`, actions: 'discard' as const },
+      input: ({ context: { values } }) => ({ values }),
+      onDone: { target: `#${id}.done`, actions: 'discard' },
       onError: {
         target: `${stepTarget(failedAt)}.failed`,
-        actions: {
-          type: 'fail' as const,
-          params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-        },
+        actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
       },
     },
-  };
+  });
 
   function stepState(step: Step) {
-    const edit = { type: 'edit' as const, params: { step } };
+    const edit = { type: 'edit', params: { step } } as const;
     const next = order.next(step);
     const previous = order.previous(step);
     const canFail = step === failedAt;
-    const on = {
-      'step.next': next ? moveTo(step, next) : submit,
-      ...(previous && { 'step.back': moveTo(step, previous) }),
-      'step.go': {
-        guard: { type: 'canGo' as const, params: { from: step } },
-        actions: {
-          type: 'move' as const,
-          params: ({ event }: { event: { step: Step } }) => ({ from: step, to: event.step }),
+    const editing = machine.createStateConfig({
+      tags: ['editing'],
+      on: {
+        'step.next': next ? moveTo(step, next) : submit,
+        ...(previous && { 'step.back': moveTo(step, previous) }),
+        'step.go': {
+          guard: { type: 'canGo', params: { from: step } },
+          actions: { type: 'move', params: ({ event }) => ({ from: step, to: event.step }) },
         },
+        'draft.discard': { target: [stepTarget(order.first), draftTarget], actions: ['clear', 'discard'] },
       },
-      'draft.discard': {
-        target: [stepTarget(order.first), draftTarget],
-        actions: ['clear' as const, 'discard' as const],
-      },
-    };
-    return {
+    });
+    const failed = machine.createStateConfig({
+      ...editing,
+      on: { ...editing.on, 'submit.retry': submit, 'field.edit': { target: 'editing', actions: edit } },
+    });
+    return machine.createStateConfig({
       initial: 'editing',
       on: {
         'field.edit': { actions: edit },
-        'draft.save': { actions: { type: 'save' as const, params: { step } } },
+        'draft.save': { actions: { type: 'save', params: { step } } },
       },
-      states: {
-        editing: { tags: ['editing' as const], on },
-        ...((canFail || !next) && { submitting }),
-        ...(canFail && {
-          failed: {
-            tags: ['editing' as const],
-            on: {
-              ...on,
-              'submit.retry': submit,
-              'field.edit': { target: 'editing', actions: edit },
-            },
-          },
-        }),
-      },
-    };
+      states: { editing, ...((canFail || !next) && { submitting }), ...(canFail && { failed }) },
+    });
   }
 
   return machine.createMachine({
@@ -290,11 +259,9 @@ export function createWizardMachine<Step extends string, Values extends object>(
                 initial: 'accepted',
                 states: {
                   accepted: {
-                    meta: { unseen: 'It looks the same as saved.' },
                     on: { 'draft.save': `${draftTarget}.saved`, 'write.failed': 'refused' },
                   },
                   refused: {
-                    meta: { unseen: 'It looks the same as failed.' },
                     tags: ['unsaved'],
                     on: { 'draft.save': `${draftTarget}.failed`, 'write.done': 'accepted' },
                   },

@@ -21,7 +21,7 @@ const listed: DirectoryContext = { ...read, listed: ['startup:heliogrid'] };
 type Status = 'loading' | 'failed' | 'ready' | 'filtered' | 'empty';
 
 const stateOf = (status: Status, search: 'idle' | 'searching' = 'idle') => {
-  if (status === 'loading') return { loading: { fetch: 'fetching', marks: 'unknown' } };
+  if (status === 'loading') return { loading: { fetch: 'reading', marks: 'unknown' } };
   return status === 'failed' ? status : { loaded: { view: status, search, sync: 'current' } };
 };
 const discoverAt = (status: Status, context: DirectoryContext) =>

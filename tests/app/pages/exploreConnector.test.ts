@@ -100,7 +100,8 @@ it('selectUnsaved returns the ids of posts and comments whose write is pending o
 });
 
 const stamps = { newId: () => 'new', now: () => 1000 };
-describeActions('actionsOfFeed', (actor) => actionsOfFeed(actor, stamps), [
+const getOrigin = () => 'https://updraft.example';
+describeActions('actionsOfFeed', (actor) => actionsOfFeed(actor, stamps, getOrigin), [
   ['onFilterChange', ['insight'], { type: 'filter.change', filter: 'insight' }],
   ['onQueryChange', ['solar'], { type: 'query.change', query: 'solar' }],
   ['onWiden', [], { type: 'view.change', filter: 'all', query: '' }],
@@ -114,6 +115,7 @@ describeActions('actionsOfFeed', (actor) => actionsOfFeed(actor, stamps), [
   ['onSubmitComment', ['e'], { type: 'comment.submit', postId: 'e', id: 'new', at: 1000 }],
   ['onCancelComment', [], { type: 'comment.close' }],
   ['onShowAll', ['f'], { type: 'comments.expand', postId: 'f' }],
+  ['onShare', ['g'], { type: 'share.press', from: 'g', text: 'https://updraft.example/explore#g' }],
   ['onFollow', ['user:g'], { type: 'person.follow', personId: 'user:g' }],
   ['onEdit', ['g'], { type: 'edit.open', postId: 'g' }],
   ['onEditTextChange', ['Hi', 'g', 'h'], { type: 'edit.text', postId: 'g', commentId: 'h', text: 'Hi' }],

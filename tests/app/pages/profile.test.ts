@@ -58,7 +58,7 @@ const startupAt = (changed: Partial<typeof startup>, more: Partial<ProfileContex
 const noShare = { copiedFrom: null, refusedLink: null };
 
 it.each<[string, string, Value]>([
-  ['loading', 'while the profile loads', { loading: { fetch: 'fetching', pause: 'waiting' } }],
+  ['loading', 'while the profile loads', { loading: { fetch: 'reading', pause: 'waiting' } }],
   ['notFound', 'if there is no such profile', 'notFound'],
   ['failed', 'when the profile fails to load', 'failed'],
 ])('viewOfStartup, viewOfInvestor and viewOfUser return only the status %j %s', (status, _, value) => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { shownNumber, typeNumber } from '@/components/controls/digits';
-import { yearOf } from '@/data/schema/shapes/values';
-import { numberOf, wholeNumberOf } from '@/data/schema/text/numberOf';
+import { numberOf, wholeNumberOf, yearOf } from '@/data/schema/text/numberOf';
 import { type NumberKind, numberKinds, readNumber } from '@/data/schema/text/readNumber';
 
 const locales = ['en', 'hi', 'es'] as const;

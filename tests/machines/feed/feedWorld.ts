@@ -41,7 +41,7 @@ export const marks: Marks = { ...noMarks, save: { idea: true }, follow: { 'mina-
 export const bare: types.FeedContext = {
   ...{ extent: 'whole', posts: [], marks, me: null, sidebar: null, filter: 'all', query: '', matches: null },
   ...{ draft: emptyDraft, storedDraft: emptyDraft, searched: '', composingId: null, expandedIds: [] },
-  ...{ waited: 0, outbox: { pending: [], failed: [] } },
+  ...{ share: null, waited: 0, outbox: { pending: [], failed: [] } },
 };
 /** The context of a feed that `openFeed` has loaded. */
 export const full: types.FeedContext = { ...bare, posts: data.posts, me, sidebar, waited: feedLoadDelay };
@@ -50,6 +50,8 @@ export const draft = (more: Partial<FeedDraft>): FeedDraft => ({ ...emptyDraft, 
 export const like = (postId: string) => ({ type: 'post.like', postId }) as const;
 export const save = (postId: string) => ({ type: 'post.save', postId }) as const;
 export const follow = (personId: string) => ({ type: 'person.follow', personId }) as const;
+/** Shares the link `/explore#…` of a post. */
+export const share = (from: string) => ({ type: 'share.press', from, text: `/explore#${from}` }) as const;
 export const chip = (filter: types.FeedContext['filter']) => ({ type: 'filter.change', filter }) as const;
 export const query = (text: string) => ({ type: 'query.change', query: text }) as const;
 export const type = (text: string) => ({ type: 'draft.text', text }) as const;

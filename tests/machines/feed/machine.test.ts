@@ -26,6 +26,7 @@ import {
   round,
   save,
   sendComment,
+  share,
   startFeed,
   submit,
   tag,
@@ -228,6 +229,26 @@ it('feed: all actions on a post that doesn’t exist are ignored', async () => {
   const feed = await openFeed({}, ...toPost, expand);
   feed.clock.increment(draftDelay);
   expect([feed.tags(), feed.context(), feed.writes]).toEqual([['ready'], full, []]);
+});
+
+it('feed: sharing a post copies its link, and emits whether that worked; only the last of several links counts', async () => {
+  const feed = startFeed(input);
+  feed.send(share('idea'));
+  await feed.answer('loadFeed', data);
+  expect([feed.asked('copyText'), feed.context()]).toEqual([[], full]);
+
+  feed.send(share('round'), share('idea'));
+  await feed.answerLate('copyText');
+  expect(feed.emitted).toEqual([]);
+  await feed.answer('copyText');
+  feed.send(share('round'));
+  await feed.fail('copyText');
+  expect(feed.actor.getSnapshot().matches({ posts: { loaded: { share: 'idle' } } })).toBe(true);
+  expect(feed.asked('copyText')).toEqual(['round', 'idea', 'round'].map((id) => ({ text: share(id).text })));
+  expect(feed.emitted).toEqual([
+    { type: 'share.ended', text: '/explore#idea', isCopied: true },
+    { type: 'share.ended', text: '/explore#round', isCopied: false },
+  ]);
 });
 
 describe('feed: the newest posts', () => {

@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import { use, useEffect, useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
 import { usePageActor } from '@/app/hooks/usePageActor';
@@ -19,8 +20,8 @@ import { lazyPart } from '@/components/layout/lazyPart';
 import { PlaceContext } from '@/components/layout/placeOnPage';
 import { MentionsContext } from '@/components/social/mentions';
 import { postsPage } from '@/data/schema/shapes/constants';
-import { href } from '@/data/schema/shapes/href';
 import type { Post } from '@/data/schema/shapes/post';
+import type { feedMachine } from '@/machines/feed/machine';
 import { ExploreScreen } from '@/screens/Explore/ExploreScreen';
 import { askedAs, isStep, searchOf, viewOf } from './exploreAddress';
 import { actionsOfFeed, viewOfFeed } from './exploreConnector';
@@ -31,22 +32,22 @@ import { useSave } from './useSave';
 /** The list of suggestions for mentions. Its code loads when the user types the first mention. */
 const Mentions = lazyPart(async () => (await import('./Mentions')).Mentions);
 
-/** Returns a function that copies a post's link. A toast confirms this, or shows the link to copy by hand. */
-function useShare() {
-  const { clipboard } = useServices();
-  const showToast = useShowToast();
+/** Shows a toast when a post's link is copied, or a toast with the link to copy by hand. */
+function useShareToast(
+  actor: Pick<ActorRefFrom<typeof feedMachine>, 'on'>,
+  show: ReturnType<typeof useShowToast>,
+) {
   const t = useMessages('feed');
-  return useMemo(
-    () => async (postId: string) => {
-      const link = `${window.location.origin}${href('explore', { hash: postId })}`;
-      try {
-        await clipboard.writeText(link);
-        showToast({ text: t.linkCopied, tone: 'success' });
-      } catch {
-        showToast({ text: t.linkNotCopied({ link }), tone: 'danger' });
-      }
-    },
-    [clipboard, showToast, t],
+  useEffect(
+    () =>
+      actor.on('share.ended', ({ text, isCopied }) =>
+        show(
+          isCopied
+            ? { text: t.linkCopied, tone: 'success' }
+            : { text: t.linkNotCopied({ link: text }), tone: 'danger' },
+        ),
+      ).unsubscribe,
+    [actor, show, t],
   );
 }
 
@@ -74,11 +75,10 @@ function Feed() {
     };
   }, [actor]);
   const t = useMessages('feed');
-  const onShare = useShare();
   const onSave = useSave(actor);
   const actions = useMemo(
-    () => ({ ...actionsOfFeed(actor, services), onShare, onSave }),
-    [actor, services, onShare, onSave],
+    () => ({ ...actionsOfFeed(actor, services, () => window.location.origin), onSave }),
+    [actor, services, onSave],
   );
   const view = viewOfFeed(snapshot);
   useShown('feed', view.status !== 'loading');
@@ -101,6 +101,7 @@ function Feed() {
     all: extent === 'whole' && snapshot.matches({ posts: 'loaded' }) ? posts : null,
     isAsked,
   });
+  useShareToast(actor, showToast);
   useDeleted(actor, services.feed, showToast);
   useNotSaved(actor, showToast);
   useQuarantined(actor, showToast);

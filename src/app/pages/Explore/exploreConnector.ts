@@ -1,4 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import { rememberedByItem } from '@/data/schema/rules/memoized';
+import { href } from '@/data/schema/shapes/href';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { feedMachine } from '@/machines/feed/machine';
 import type { FeedEvent } from '@/machines/feed/types';
@@ -7,12 +9,7 @@ import { markedIds } from '@/machines/shared/marks';
 import type { ExploreActions, ExploreView } from '@/screens/Explore/exploreView';
 
 /** Caches the ids of the followed profiles, so that components that receive them don't render on each key. */
-const followed = new WeakMap<object, ReadonlySet<string>>();
-function followedIn(follow: Parameters<typeof markedIds>[0]) {
-  const ids = followed.get(follow) ?? markedIds(follow);
-  followed.set(follow, ids);
-  return ids;
-}
+const followedIn = rememberedByItem(markedIds);
 
 /** Returns the view of the feed from the machine's state. */
 export function viewOfFeed(snapshot: SnapshotFrom<typeof feedMachine>): ExploreView {
@@ -50,13 +47,15 @@ type Services = {
 };
 
 /**
- * Returns the actions of the feed, except sharing (`useShare`) and saving with a toast (`useSave`). Each
- * action sends an event to the machine.
+ * Returns the actions of the feed, except saving with a toast (`useSave`). Each action sends an event to the
+ * machine.
+ * @param getOrigin returns the origin of shared links: `https://updraft.example`
  */
 export const actionsOfFeed = (
   actor: { send: (event: FeedEvent) => void },
   { newId, now }: Services,
-): Omit<ExploreActions, 'onShare' | 'onSave'> => ({
+  getOrigin: () => string,
+): Omit<ExploreActions, 'onSave'> => ({
   onFilterChange: (filter) => actor.send({ type: 'filter.change', filter }),
   onQueryChange: (query) => actor.send({ type: 'query.change', query }),
   onWiden: () => actor.send({ type: 'view.change', filter: 'all', query: '' }),
@@ -75,6 +74,12 @@ export const actionsOfFeed = (
   onSaveEdit: (postId, commentId) => actor.send({ type: 'edit.save', postId, commentId, at: now() }),
   onCancelEdit: (postId, commentId) => actor.send({ type: 'edit.cancel', postId, commentId }),
   onDelete: (postId, commentId) => actor.send({ type: 'item.delete', postId, commentId }),
+  onShare: (postId) =>
+    actor.send({
+      type: 'share.press',
+      from: postId,
+      text: getOrigin() + href('explore', { hash: postId }),
+    }),
   onFollow: (personId) => actor.send({ type: 'person.follow', personId }),
   onRetry: () => actor.send({ type: 'feed.retry' }),
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { typedNumber, wholeNumberOf, yearsOf } from '../text/numberOf';
+import { typedNumber, wholeNumberOf, yearOf, yearsOf } from '../text/numberOf';
 import { tidied } from '../text/tidied';
 import { trimmed } from '../text/trimmed';
 import { storedAddress } from '../text/webAddress';
 import { type FitCriterion, fitCriteria } from './choices';
-import { amount, id, listOf, name, text, year, yearOf } from './values';
+import { amount, id, listOf, name, text, year } from './values';
 import { draftSchemaOf } from './wizard';
 
 /** The input of the investor registration form (spec section 3). */

@@ -1,8 +1,7 @@
-import { shareOf, wholeNumberOf } from '../text/numberOf';
+import { shareOf, wholeNumberOf, yearOf } from '../text/numberOf';
 import { trimmed } from '../text/trimmed';
 import { storedAddress } from '../text/webAddress';
 import type { Listing, ListingRecord } from './startupListing';
-import { yearOf } from './values';
 
 /** Returns the listing to store for a form input. */
 export const listingOf = (typed: Listing): ListingRecord => ({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { dayOf, typedDay } from '../text/day';
-import { shareOf, typedNumber, typedShare, wholeNumberOf } from '../text/numberOf';
+import { shareOf, typedNumber, typedShare, wholeNumberOf, yearOf } from '../text/numberOf';
 import { tidied } from '../text/tidied';
 import { storedAddress } from '../text/webAddress';
 import type { Addressed } from './ref';
 import { listingRecordSchema } from './startupListing';
-import { amount, award, listOf, moment, name, orNone, picture, text, year, yearOf } from './values';
+import { amount, award, listOf, moment, name, orNone, picture, text, year } from './values';
 
 /** The fields of the listing wizard that `ownedFieldsSchema` lacks (spec section 2). */
 const listedDetailsSchema = z.pick(listingRecordSchema, {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { legible } from '../text/blank';
 import { yearMaximum, yearMinimum } from '../text/limits';
-import { wholeNumberOf } from '../text/numberOf';
 
 /** Schemas of values that several entities share. */
 export const id = z.string().check(z.minLength(1));
@@ -11,8 +10,6 @@ export const moment = z.number().check(z.minimum(-8.64e15), z.maximum(8.64e15));
 export const amount = z.number().check(z.nonnegative());
 /** Whole years. */
 export const year = z.number().check(z.int(), z.minimum(yearMinimum), z.maximum(yearMaximum));
-/** Returns the year in the input, or `undefined` if it isn't a year. */
-export const yearOf = (typed: string): number | undefined => year.safeParse(wholeNumberOf(typed)).data;
 /** A path inside the app, or empty for the default picture. */
 export const picture = z.string();
 /** An award of a startup; the year can be unknown. */

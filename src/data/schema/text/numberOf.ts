@@ -1,3 +1,5 @@
+import { yearMaximum, yearMinimum } from './limits';
+
 /**
  * Returns the number in a number field: digits, at most one point, and possibly a leading minus. `undefined`
  * for any other text.
@@ -8,6 +10,12 @@ export const numberOf = (typed: string): number | undefined =>
 /** Returns a count or whole money: not negative and without a fraction. `undefined` for any other text. */
 export const wholeNumberOf = (typed: string): number | undefined =>
   /^\d{1,15}$/.test(typed) ? Number(typed) : undefined;
+
+/** Returns the year in the input, or `undefined` if it isn't a year. */
+export function yearOf(typed: string): number | undefined {
+  const year = wholeNumberOf(typed);
+  return year !== undefined && year >= yearMinimum && year <= yearMaximum ? year : undefined;
+}
 
 /** Returns years of experience, possibly with a fraction. `undefined` for any other text. */
 export function yearsOf(typed: string): number | undefined {

@@ -1,0 +1,43 @@
+// The states that no screen shows, so that they need no story: the reason, by machine id and path of the state.
+// A reason also applies to all states inside the state. The path '' is the machine itself.
+
+export type Unseen = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const keepsContent = 'The page keeps its content.';
+const asLoading = 'It looks the same as other loading states.';
+const asIdle = 'It looks the same as idle.';
+const asSaved = 'It looks the same as saved.';
+
+const list = { 'loading.marks.unknown': asLoading, 'loaded.sync.reading': keepsContent };
+const wizard = {
+  'open.draft.edited.accepted': asSaved,
+  'open.draft.edited.refused': 'It looks the same as failed.',
+};
+
+export const unseen: Unseen = {
+  discover: list,
+  starred: list,
+  feed: {
+    'posts.loading.marks.unknown': asLoading,
+    'posts.loading.pause.waiting': asLoading,
+    'posts.loaded.share.copying': asIdle,
+    'posts.loaded.sync.reading': keepsContent,
+    'draft.typing': asSaved,
+  },
+  inbox: { 'loaded.sync.reading': keepsContent },
+  notifications: { 'data.loaded.sync.reading': keepsContent },
+  profile: {
+    'notFound.reading': keepsContent,
+    'loaded.share.copying': asIdle,
+    'loaded.sync.reading': keepsContent,
+  },
+  requests: { 'loaded.draft.typing': asSaved, 'loaded.sync.reading': keepsContent },
+  session: { '': 'Pages show the state of the auth machine instead.' },
+  settings: { 'ready.saving': 'It looks the same as resting.' },
+  siteSearch: { 'open.search.searching': keepsContent },
+  thread: { 'open.draft.typing': asSaved, 'open.sync.reading': keepsContent },
+  investorWizard: wizard,
+  ownInvestorWizard: wizard,
+  onboardingWizard: wizard,
+  startupWizard: wizard,
+};
