@@ -5,6 +5,11 @@ import type { RecordDatabase } from './recordDatabase';
 /** Loads the operations on all records of an owner, on the records of two owners, and on addresses. */
 const loadOwnerRecords = () => import('./ownerRecords');
 
+type OwnerRecords = Awaited<ReturnType<typeof loadOwnerRecords>>;
+/** The arguments of an operation, without the database. */
+type Rest<Name extends keyof OwnerRecords> =
+  Parameters<OwnerRecords[Name]> extends [unknown, ...infer Asked] ? Asked : never;
+
 /** Creates the object stores and indexes that a database of an earlier version lacks. */
 const upgradeRecords: Upgrade<DeviceSchema> = (db, oldVersion, upgrade) => {
   if (oldVersion === 0) {
@@ -28,6 +33,14 @@ export function indexedRecords(databaseName: string): RecordDatabase {
     const { migrateRecords } = await import('./migrateRecords');
     return migrateRecords;
   });
+
+  /** Returns an operation of `ownerRecords`, which loads on its first use. */
+  const later =
+    <Name extends keyof OwnerRecords>(name: Name) =>
+    async (...asked: Rest<Name>): Promise<Awaited<ReturnType<OwnerRecords[Name]>>> => {
+      const operation = (await loadOwnerRecords())[name] as (...asked: unknown[]) => unknown;
+      return operation(await database.get(), ...asked) as Promise<Awaited<ReturnType<OwnerRecords[Name]>>>;
+    };
 
   return {
     async readLast(owner, kind, { count, before }) {
@@ -140,30 +153,12 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       });
     },
 
-    async claim(...asked) {
-      return (await loadOwnerRecords()).claimAddress(await database.get(), ...asked);
-    },
-
-    async claims(slug) {
-      return (await loadOwnerRecords()).readClaims(await database.get(), slug);
-    },
-
-    async handOver(...move) {
-      return (await loadOwnerRecords()).handOverRecords(await database.get(), ...move);
-    },
-
-    async readAll(owner) {
-      return (await loadOwnerRecords()).readRecords(await database.get(), owner);
-    },
-
-    async replaceAll(owner, records) {
-      await (await loadOwnerRecords()).replaceRecords(await database.get(), owner, records);
-    },
-
-    async removeAll(owner) {
-      await (await loadOwnerRecords()).removeRecords(await database.get(), owner);
-    },
-
+    claim: later('claimAddress'),
+    claims: later('readClaims'),
+    handOver: later('handOverRecords'),
+    readAll: later('readRecords'),
+    replaceAll: later('replaceRecords'),
+    removeAll: later('removeRecords'),
     close: database.close,
   };
 }

@@ -34,21 +34,11 @@ export function withMemoryFallback(
     }
   }
 
-  return {
-    readLast: (...asked) => use((records) => records.readLast(...asked)),
-    readNewest: (...asked) => use((records) => records.readNewest(...asked)),
-    readSome: (...asked) => use((records) => records.readSome(...asked)),
-    owners: () => use((records) => records.owners()),
-    kinds: (...asked) => use((records) => records.kinds(...asked)),
-    update: (...asked) => use((records) => records.update(...asked)),
-    writeAll: (...changes) => use((records) => records.writeAll(...changes)),
-    claim: (...asked) => use((records) => records.claim(...asked)),
-    claims: (slug) => use((records) => records.claims(slug)),
-    handOver: (...move) => use((records) => records.handOver(...move)),
-    quarantine: (...record) => use((records) => records.quarantine(...record)),
-    readAll: (owner) => use((records) => records.readAll(owner)),
-    replaceAll: (...all) => use((records) => records.replaceAll(...all)),
-    removeAll: (owner) => use((records) => records.removeAll(owner)),
-    close: database.close,
-  };
+  type Method = (...asked: unknown[]) => Promise<unknown>;
+  const methods = Object.keys(database).map((name) => {
+    const method: Method = (...asked) =>
+      use((records) => (records as unknown as Record<string, Method>)[name]?.(...asked) as Promise<unknown>);
+    return [name, method];
+  });
+  return { ...(Object.fromEntries(methods) as RecordDatabase), close: database.close };
 }

@@ -27,7 +27,7 @@ import { readSampleDate } from '../records/sampleDate';
 import { isSent, readAddressees, sentTo } from '../records/sentKinds';
 import type { MessageRange } from '../records/sentMessages';
 import type { AccountMessages } from './accountMessages';
-import { type Known, knownOf, nobody, type Peer, peopleOf } from './messages/contacts';
+import { type Known, knownOf, nobody, type Peer, peopleOf } from './conversations/contacts';
 
 // Every message is a separate record, so that concurrent tabs never lose one. Message ids sort by time. A
 // message to a sample contact has the kind `message:{id}`. A message to another account has the kind
