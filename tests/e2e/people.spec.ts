@@ -53,7 +53,9 @@ test('the link “Write an update” on a startup’s empty Updates tab starts a
   await enter(page, ada);
   await page.goto('/startups/zephyr-works?tab=updates');
   await page.getByRole('link', { name: 'Write an update' }).click();
-  await expect(page.getByLabel('Post as')).toHaveValue('zephyr-works');
+  await expect(page.getByLabel('Post as').locator('option:checked')).toHaveText(
+    ada.startup?.startupName ?? '',
+  );
   await expect(page.getByLabel('Your update')).toBeFocused();
   await expect(page).toHaveURL('/explore?as=zephyr-works');
   await publish(page, 'The kite factory opens.');

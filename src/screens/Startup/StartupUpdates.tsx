@@ -5,14 +5,15 @@ import { PostList } from '@/components/profile/PostList';
 import { Section } from '@/components/profile/Section';
 import { PostMissing } from '@/components/social/PostMissing';
 import { href } from '@/data/schema/shapes/href';
+import { addressOf } from '@/data/schema/shapes/ref';
 import type { StartupPartProps } from './startupView';
 
 /** The startup's posts. */
 export function StartupUpdates({ view, actions, now }: StartupPartProps) {
   const { profile, likes, share } = view;
   const t = useMessages('profile').startup;
-  const { id, name, logo, verified: isVerified, posts } = profile;
-  const write = { label: t.writeUpdate, href: href('explore', { search: { as: id } }) };
+  const { name, logo, verified: isVerified, posts } = profile;
+  const write = { label: t.writeUpdate, href: href('explore', { search: { as: addressOf(profile) } }) };
   if (posts.length === 0) {
     return (
       <>

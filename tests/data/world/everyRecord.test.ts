@@ -17,17 +17,19 @@ import {
 import { messageId } from '@/data/schema/rules/messageId';
 import { emptyRegistration, registrationSteps } from '@/data/schema/shapes/investorRegistration';
 import { emptyListing, listingSteps } from '@/data/schema/shapes/listingWizard';
+import type { Marks } from '@/data/schema/shapes/marks';
+import type { NotificationEvent } from '@/data/schema/shapes/notification';
 import { emptyOnboarding, onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
 import { groupOf } from '@/data/schema/shapes/recordGroups';
 import { type ShapeName, type StoredRecordInput, shapeNameOf, shapeOf } from '@/data/schema/shapes/records';
-import { refOf } from '@/data/schema/shapes/ref';
+import { type ProfileKind, profileKinds, refOf } from '@/data/schema/shapes/ref';
 import { answerVerdicts, requestId } from '@/data/schema/shapes/request';
 import { founderPrivacies, investorPrivacies } from '@/data/schema/shapes/settings';
 import type { Listing } from '@/data/schema/shapes/startupListing';
 import { slugOf } from '@/data/schema/text/slug';
 import {
   comment,
-  listing as listed,
+  listed,
   mark,
   now,
   owned,
@@ -43,7 +45,8 @@ import { pageSearch } from '../search/pageSearch';
 
 // For any three accounts with any settings, a viewer sees exactly the records of others that the access rules
 // (`accessTo`) allow: in lists, on pages, in the feed, in search and in exports. This is also true after the
-// settings change. No record of a deleted account is visible.
+// settings change. No record of a deleted account is visible, and nothing that points to a deleted account or
+// startup applies to a new one of the same name.
 
 /** The kinds of records that other accounts can see, that are counted, or that control visibility. */
 const publicKinds: readonly ShapeName[] = [
@@ -77,8 +80,8 @@ const anyPerson = fc.record({
   isFounder: fc.boolean(),
   isEdited: fc.boolean(),
   isActive: fc.boolean(),
-  /** How this person follows each of the three people: as a user, as an investor, or not. */
-  follows: forEach(fc.constantFrom(null, 'user', 'investor')),
+  /** Which page of each of the three people this person follows. */
+  follows: forEach(fc.constantFrom(null, ...profileKinds)),
   interests: forEach(fc.boolean()),
   requests: forEach(fc.constantFrom(null, 'standing', 'withdrawn')),
   /** Whether this person has sent a message to each of the three people. */
@@ -95,8 +98,14 @@ const wordOf = (seed: string) => {
 
 const uidOf = (at: number) => `uid-${at}`;
 const nameOf = (at: number) => `Zed ${wordOf(`name ${at}`)}`;
-const slugAt = (at: number) => slugOf(nameOf(at));
-const startupIdOf = (at: number) => wordOf(`startup ${at}`);
+const startupIdOf = (at: number) => `startup-${at}`;
+const startupNameOf = (at: number) => wordOf(`startup ${at}`);
+/** Returns the id, the name and the slug of a person's page. */
+const pageOf = (at: number, kind: ProfileKind) => {
+  const name = kind === 'startup' ? startupNameOf(at) : nameOf(at);
+  return { kind, id: kind === 'startup' ? startupIdOf(at) : uidOf(at), name, slug: slugOf(name) };
+};
+const slugAt = (at: number) => pageOf(at, 'user').slug;
 const figureOf = (at: number, index: number) => String(73_000_000 + at * 1000 + index * 17);
 const sentOf = (at: number, other: number) => wordOf(`sent ${at} ${other}`);
 const noteOf = (at: number, other: number) => wordOf(`note ${at} ${other}`);
@@ -117,7 +126,7 @@ function recordsOf(at: number, person: Person): StoredRecordInput[] {
     make: (value: NonNullable<Value>, other: number) => StoredRecordInput,
   ) => values.flatMap((value, other) => (value && other !== at ? [make(value, other)] : []));
   const listing: Partial<Listing> = {
-    startupName: startupIdOf(at),
+    startupName: startupNameOf(at),
     tagline: secret('tagline'),
     category: 'Climate Tech',
     about: 'About',
@@ -143,7 +152,7 @@ function recordsOf(at: number, person: Person): StoredRecordInput[] {
     portfolio: [{ name: secret('portfolio'), stage: '', year: '' }],
   };
   const kept: Record<ShapeName, StoredRecordInput[]> = {
-    profile: [profile({ name: nameOf(at), slug: slugAt(at), role: secret('role'), bio: secret('bio') })],
+    profile: [profile({ slug: slugAt(at), name: nameOf(at), role: secret('role'), bio: secret('bio') })],
     settings: [
       settings({ privacy: person.privacies[0], investorPrivacy: person.privacies[1], emailDigest: 'never' }),
     ],
@@ -153,7 +162,7 @@ function recordsOf(at: number, person: Person): StoredRecordInput[] {
     ],
     comment: [comment(`comment-${at}`, samplePost, { text: secret('comment') })],
     like: [mark('like', samplePost)],
-    follow: toOthers(person.follows, (kind, other) => mark('follow', refOf(kind, uidOf(other)))),
+    follow: toOthers(person.follows, (kind, other) => mark('follow', refOf(kind, pageOf(other, kind).id))),
     interest: toOthers(person.interests, (_, other) =>
       mark('interest', refOf('startup', startupIdOf(other))),
     ),
@@ -179,17 +188,30 @@ function recordsOf(at: number, person: Person): StoredRecordInput[] {
         now + at,
       ),
     ),
-    listing: person.isFounder ? [listed(startupId, listing, now - at)] : [],
+    listing: person.isFounder
+      ? [record('listing', startupId, listed(pageOf(at, 'startup').slug, listing, now - at))]
+      : [],
     ownedStartup:
       person.isFounder && person.isEdited
         ? [owned(startupId, listing, { tagline: secret('tagline'), isActive: person.isActive })]
         : [],
     investorAccount: person.isInvestor ? [registered(slugAt(at), account)] : [],
-    star: [mark('star', `startup:${secret('star')}`)],
+    star: [
+      mark('star', `startup:${secret('star')}`),
+      ...toOthers(person.follows, (kind, other) => mark('star', refOf(kind, pageOf(other, kind).id))),
+    ],
     save: [mark('save', secret('save'))],
-    conversation: [record('conversation', secret('conversation'), { unread: true, muted: false })],
+    conversation: [
+      record('conversation', secret('conversation'), { unread: true, muted: false }),
+      ...toOthers(person.writes, (_, other) =>
+        record('conversation', uidOf(other), { unread: true, muted: true }),
+      ),
+    ],
     message: [record('message:mina-okafor', said.id, { ...said, message: secret('message') })],
-    messageDraft: [record('messageDraft', 'mina-okafor', secret('messageDraft'))],
+    messageDraft: [
+      record('messageDraft', 'mina-okafor', secret('messageDraft')),
+      ...toOthers(person.writes, (_, other) => record('messageDraft', uidOf(other), secret('messageDraft'))),
+    ],
     draft: [record('draft', 'feed', { text: secret('draft'), tag: null, comments: {} })],
     listingDraft: [draft('listingDraft', { ...emptyListing, about: secret('listingDraft') })],
     registrationDraft: [
@@ -322,11 +344,9 @@ async function shownTo(services: ReturnType<typeof servicesOf>) {
   const others = [0, 1, 2];
   const shown = {
     page: await Promise.all(
-      others.flatMap((at) => [
-        directory.find('user', { slug: slugAt(at) }),
-        directory.find('investor', { slug: slugAt(at) }),
-        directory.find('startup', { slug: startupIdOf(at) }),
-      ]),
+      others.flatMap((at) =>
+        profileKinds.map((kind) => directory.find(kind, { slug: pageOf(at, kind).slug })),
+      ),
     ),
     list: all,
     feed: fed,
@@ -349,12 +369,14 @@ async function shownTo(services: ReturnType<typeof servicesOf>) {
   return { all, fed, texts, exported: await file.text() };
 }
 
-type Named = { userName: string; slug?: string };
-
 /** Opens the app's services for one person. */
-function servicesFor(device: DeviceStore, at: number, name: Named = { userName: nameOf(at) }) {
-  const session = { isSignedIn: true as const, uid: uidOf(at), ...name };
-  return servicesOf(session, { device, now: () => now });
+function servicesFor(device: DeviceStore, at: number, userName = nameOf(at), slug = slugAt(at)) {
+  let count = 0;
+  const newId = () => {
+    count += 1;
+    return `new-${at}-${count}`;
+  };
+  return servicesOf({ isSignedIn: true, uid: uidOf(at), userName, slug }, { device, now: () => now, newId });
 }
 
 type Viewing = {
@@ -398,48 +420,123 @@ async function faultsOf(
       if (exported.includes(text) && !isName) fault('shown', 'export');
       if (!routes.includes('search')) continue;
       const hits = JSON.stringify(await search.everything(all, fed.posts, text));
-      const isFound = [uidOf(at), startupIdOf(at), `post-${at}`, `update-${at}`, text, samplePost].some(
-        (hit) => hits.includes(hit),
-      );
+      const found = [slugAt(at), startupNameOf(at), `post-${at}`, `update-${at}`, text, samplePost];
+      const isFound = found.some((hit) => hits.includes(hit));
       if (isFound !== isOpen) fault(isOpen ? 'missing' : 'shown', 'search');
     }
   }
   return { faults, likes, followers };
 }
 
+/** Creates a store with the records of these people, and claims the addresses of their pages. */
+async function deviceOf(people: readonly Person[]) {
+  const seed = people.map((person, at) => [uidOf(at), recordsOf(at, person)]);
+  const device = memoryDevice(Object.fromEntries(seed));
+  for (const at of people.keys())
+    for (const kind of profileKinds)
+      await device.claim(uidOf(at), { ...pageOf(at, kind), reserved: new Set() }, () => []);
+  return device;
+}
+
 /**
- * Creates an account with the same name and startup name as the deleted account. Expects that references to
- * the deleted account don't apply to the new one.
+ * Expects that a new page has another address than the deleted page with the same name, and that nothing that
+ * anybody has stored about the deleted page applies to the new one.
+ */
+async function expectUnknown(
+  services: ReturnType<typeof servicesOf>,
+  { isInvestor }: Person,
+  { kind, slug }: ReturnType<typeof pageOf>,
+) {
+  const [directory, requests, marks] = await Promise.all([
+    services.directory(),
+    services.requests(),
+    services.marks(),
+  ]);
+  expect(await directory.find(kind, { slug })).toBeNull();
+  const page = await directory.find(kind, { slug: `${slug}-2` });
+  const shown = {
+    // Only an investor has access to a part of a startup.
+    startup: { closed: closedParts({ ...stranger, isInvestor }), profile: { email: '', posts: [] } },
+    investor: { profile: { posts: [] } },
+    user: { profile: { stats: { followers: 0, connections: 0 }, posts: [] } },
+  };
+  expect(page).toMatchObject({ kind, ...shown[kind] });
+  const id = page?.profile.id ?? '';
+  const ref = refOf(kind, id);
+  const marked = await new Promise<Marks>((resolve) => {
+    marks.observe(resolve);
+  });
+  const { users } = await directory.load();
+  const { sent, received } = await requests.load();
+  expect([
+    Object.values(marked).filter((each: Record<string, boolean>) => each[ref]),
+    users.filter(({ following }) => following.some((each) => each.ref === ref)),
+    sent.filter(({ startupId }) => startupId === id),
+    received.filter(({ from }) => from.id === id),
+  ]).toEqual([[], [], [], []]);
+}
+
+/** Whether any investor can be notified of an event, without a relation to the person or startup. */
+const isForAll = (what: NotificationEvent) => ['round', 'opportunity', 'newListing'].includes(what);
+
+const sameStartup = (at: number) => ({
+  ...emptyListing,
+  startupName: startupNameOf(at),
+  email: 'hello@new.example',
+});
+
+/**
+ * Creates an account with the name and the startup's name of the deleted account 0. Account 1 deletes its
+ * startup and lists a new one with the same name.
  */
 async function expectNothingInherited(device: DeviceStore, before: readonly Person[]) {
-  const [viewer, uid, userName] = [before.length, uidOf(before.length), nameOf(0)];
-  const { claimSlug, writeName } = storedNames(async () => device);
-  const slug = (await claimSlug(uid, userName)) ?? undefined;
-  await writeName(uid, userName);
-  const services = servicesFor(device, viewer, { userName, slug });
-  await services.listStartup({ ...emptyListing, startupName: startupIdOf(0), email: 'hello@new.example' });
-  await services.registerOwnInvestor({ ...emptyRegistration, fullName: userName });
+  const [viewer, userName] = [before.length, nameOf(0)];
   const people = [...before, newcomer];
+  const { claimSlug, writeName } = storedNames(async () => device);
+  const slug = (await claimSlug(uidOf(viewer), userName)) ?? '';
+  await writeName(uidOf(viewer), userName);
+  const services = servicesFor(device, viewer, userName, slug);
+  await services.listStartup(sameStartup(0));
+  await services.registerOwnInvestor({ ...emptyRegistration, fullName: userName });
+  await device.writeAll(uidOf(1), [post('mention', { content: `Thanks @${slugAt(0)}` })]);
   const viewing = { viewer, services, search: pageSearch() };
-  const { faults } = await faultsOf(viewing, people, (at) => people[at]?.later ?? null, [1, 2]);
+  const { faults, ...counts } = await faultsOf(viewing, people, (at) => people[at]?.later ?? null, [1, 2]);
   expect(['the namesake', faults]).toEqual(['the namesake', []]);
-  const [
-    {
-      startups: [own],
-    },
-    { me },
-    { conversations },
-  ] = await Promise.all([
-    services.directory().then((directory) => directory.loadAccount()),
-    services.feed().then((feed) => feed.load()),
-    services.messages().then((messages) => messages.loadInbox()),
+  const [requests, messages, notifications] = await Promise.all([
+    services.requests(),
+    services.messages(),
+    services.notifications(),
   ]);
-  expect([me.followers, conversations]).toEqual([0, []]);
+  expect({
+    requests: await requests.load(),
+    inbox: (await messages.loadInbox()).conversations,
+    events: (await notifications.load()).notifications.flatMap(({ what }) => (isForAll(what) ? [] : what)),
+  }).toEqual({ requests: { sent: [], received: [] }, inbox: [], events: ['listing'] });
+
   for (const at of [1, 2]) {
-    const page = await (await servicesFor(device, at).directory()).find('startup', { id: own?.id ?? '' });
-    const { isInvestor } = before[at] as Person;
-    expect(page).toMatchObject({ closed: closedParts({ ...stranger, isInvestor }), profile: { email: '' } });
+    const others = servicesFor(device, at);
+    for (const kind of profileKinds) await expectUnknown(others, before[at] as Person, pageOf(0, kind));
+    const { open } = await others.messages();
+    const [former, current] = await Promise.all([slugAt(0), `${slugAt(0)}-2`].map(open));
+    const closed = { name: nameOf(0), closed: 'deleted' };
+    if (before[at]?.writes[0]) expect(former?.conversation).toMatchObject(closed);
+    else expect(former).toBeNull();
+    const conversation = { id: uidOf(viewer), unread: false, muted: false };
+    expect(current).toMatchObject({ messages: [], draft: '', conversation });
   }
+  // No approval of the deleted account applies.
+  await requests.ask(startupIdOf(1));
+  const states = (await requests.load()).sent.map(({ state }) => state);
+  expect(states).toEqual(people[1]?.isFounder ? ['requested'] : []);
+
+  const [founder, other] = [servicesFor(device, 1), servicesFor(device, 2)];
+  const gone = (['listing', 'ownedStartup'] as const).map((kind) => record(kind, startupIdOf(1), undefined));
+  await device.writeAll(uidOf(1), gone);
+  await founder.listStartup(sameStartup(1));
+  await expectUnknown(services, newcomer, pageOf(1, 'startup'));
+  await expectUnknown(other, before[2] as Person, pageOf(1, 'startup'));
+  expect((await (await founder.requests()).load()).received).toEqual([]);
+  return counts;
 }
 
 test('the generated test data contain every kind of record, and every record is valid', () => {
@@ -463,9 +560,7 @@ test('the generated test data contain every kind of record, and every record is 
 test('stores, search and export show a viewer exactly the records that the access rules allow, and none of a deleted account', async () => {
   await fc.assert(
     fc.asyncProperty(fc.tuple(anyPerson, anyPerson, anyPerson), async (people) => {
-      const device = memoryDevice(
-        Object.fromEntries(people.map((person, at) => [uidOf(at), recordsOf(at, person)])),
-      );
+      const device = await deviceOf(people);
       const viewings = people.map(
         (_, viewer): Viewing => ({ viewer, services: servicesFor(device, viewer), search: pageSearch() }),
       );
@@ -482,7 +577,7 @@ test('stores, search and export show a viewer exactly the records that the acces
       await device.removeAll(uidOf(0));
       for (const viewing of viewings.slice(1))
         await look(viewing, (at) => (at === 0 ? null : (people[at]?.later ?? null)));
-      await expectNothingInherited(device, people);
+      counted.push(await expectNothingInherited(device, people));
       // Both counts are without the likes and follows of existing accounts, so only the sample’s remain.
       expect(new Set(counted.map(({ likes }) => likes)).size).toBe(1);
       expect(new Set(counted.map(({ followers }) => followers))).toEqual(new Set([0]));

@@ -21,6 +21,7 @@ import { PlaceContext } from '@/components/layout/placeOnPage';
 import { MentionsContext } from '@/components/social/mentions';
 import { postsPage } from '@/data/schema/shapes/constants';
 import type { Post } from '@/data/schema/shapes/post';
+import { addressOf } from '@/data/schema/shapes/ref';
 import type { feedMachine } from '@/machines/feed/machine';
 import { ExploreScreen } from '@/screens/Explore/ExploreScreen';
 import { askedAs, isStep, searchOf, viewOf } from './exploreAddress';
@@ -89,7 +90,9 @@ function Feed() {
     isStep,
     onViewChange: (next) => actor.send({ type: 'view.change', ...next }),
   });
-  const as = askedAs(search);
+  const asked = askedAs(search);
+  const { me } = snapshot.context;
+  const as = me?.postsAs?.find((author) => addressOf(author) === asked)?.id;
   const { onAsChange } = actions;
   useEffect(() => {
     if (as) onAsChange(as);

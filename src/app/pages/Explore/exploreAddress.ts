@@ -10,7 +10,7 @@ export function viewOf(search: string): FeedLook {
   return { filter, query: params.get('q') ?? '' };
 }
 
-/** Returns the id of the startup to select as the author of the next post: `?as=saltpan`, or ''. */
+/** Returns the slug of the startup to select as the author of the next post: `?as=saltpan`, or ''. */
 export const askedAs = (search: string): string => new URLSearchParams(search).get('as') ?? '';
 
 /** Returns the query string of a view's address, without default values. */

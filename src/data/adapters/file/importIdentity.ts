@@ -64,20 +64,25 @@ export async function takenName(
 }
 
 /** Claims the addresses of all imported pages, and returns the records with these addresses. */
-export const withClaims = (
+export async function withClaims(
   records: readonly StoredRecordInput[],
   { device, owner }: Omit<Identity, 'me'>,
-): Promise<StoredRecordInput[]> =>
-  Promise.all(
-    records.map(async (record) => {
-      const page = pageOf(record, owner);
-      if (!page || (page.kind === 'investor' && !isPublisher(owner))) return record;
-      const { kind, id, slug: wanted, name } = page;
-      const asked = { kind, id, name: wanted ?? name, reserved: reservedSlugs };
-      const slug = await device.claim(owner, asked, () => []);
-      return { ...record, value: { ...(record.value as object), slug } };
-    }),
-  );
+): Promise<StoredRecordInput[]> {
+  const claimed: StoredRecordInput[] = [];
+  // Claims one address at a time, so that the first of two pages with the same address gets it.
+  for (const record of records) {
+    const page = pageOf(record, owner);
+    if (!page || (page.kind === 'investor' && !isPublisher(owner))) {
+      claimed.push(record);
+      continue;
+    }
+    const { kind, id, slug: wanted, name } = page;
+    const asked = { kind, id, name: wanted ?? name, reserved: reservedSlugs };
+    const slug = await device.claim(owner, asked, () => []);
+    claimed.push({ ...record, value: { ...(record.value as object), slug } });
+  }
+  return claimed;
+}
 
 /**
  * Returns the records of a file with the current ids of other accounts' pages. Files of versions 1 and 2

@@ -57,7 +57,7 @@ export function knownOf(
       const person = byAddress.get(slug);
       if (person) return peerOf(person);
       // The page of an account may be missing in the directory, such as an investor page beside a user page.
-      const pages = profileKinds.map((kind) => byPage.get(profileHref(kind, { id: slug })));
+      const pages = profileKinds.map((kind) => byPage.get(profileHref(kind, { id: slug }).toLowerCase()));
       return peerAt.get(slug) ?? pages.find((peer) => peer !== undefined);
     },
   };
