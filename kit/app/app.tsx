@@ -14,6 +14,7 @@ import { AppearanceContext } from '@/app/services/useAppearance';
 import { createAuth } from '@/app/session/auth';
 import { createSession } from '@/app/session/createSession';
 import { followDestination } from '@/app/session/destination';
+import { servicesOfUser } from '@/app/session/servicesOfUser';
 import { AuthContext } from '@/app/session/useAuth';
 import { GuestWorkContext } from '@/app/session/useGuestWork';
 import { ServicesContext } from '@/app/session/useServices';
@@ -136,7 +137,7 @@ function startApp(
     go: (to) => navigate(to),
     isAtCard: () => pageAt(addresses.at(-1) ?? '') === 'Auth',
     search: () => new URL(addresses.at(-1) ?? '', window.location.href).search,
-    isOnboarded: async () => (await (await makeServices().guestWork()).read()).hasProfile,
+    isOnboarded: async () => (await (await services().guestWork()).read()).hasProfile,
   });
   const toasts = createStore<ToastItem[]>([]);
   const look = createStore<Appearance>(appearanceNow);
@@ -149,7 +150,7 @@ function startApp(
   const copied: string[] = [];
   const files: { file: Blob; fileName: string }[] = [];
   let ids = 0;
-  function makeServices(): Services {
+  const services = servicesOfUser(session, (): Services => {
     const real = createServices(session, async () => device, {
       notes: null,
       sample: sampleFiles,
@@ -168,13 +169,7 @@ function startApp(
       saveFile: (file, fileName) => void files.push({ file, fileName }),
     });
     return { ...real, ...change?.(real) };
-  }
-  let made = { uid: session.get().uid, services: makeServices() };
-  function services(): Services {
-    const { uid } = session.get();
-    if (made.uid !== uid) made = { uid, services: makeServices() };
-    return made.services;
-  }
+  });
   return {
     device,
     stage,
@@ -198,7 +193,10 @@ function startApp(
       const others = toasts.get().filter(({ text }) => text !== toast.text);
       toasts.set([...others, { ...toast, id: toast.text }]);
     },
-    stop: () => void authActor.stop(),
+    stop() {
+      authActor.stop();
+      services().close();
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { createServices } from '@/app/services/createServices';
 import { sampleFiles } from '@/app/services/sampleFiles';
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
@@ -14,7 +15,10 @@ type Options = Partial<Parts> & {
   live?: Partial<LiveSession>;
 };
 
-/** Creates the app's services for this session with the test's device store. Saving files does nothing. */
+/**
+ * Creates the app's services for this session with the test's device store. Closes them when the test ends.
+ * Saving files does nothing.
+ */
 export function servicesOf(
   session: ReturnType<LiveSession['get']>,
   { device, openDevice = async () => device, live, ...parts }: Options,
@@ -28,7 +32,7 @@ export function servicesOf(
     authenticate: () => Promise.reject(new Error('This fake rejects all sign-ins.')),
     ...live,
   };
-  return createServices(store, openDevice, {
+  const services = createServices(store, openDevice, {
     notes: null,
     sample: sampleFiles,
     markDraft: () => {},
@@ -45,4 +49,6 @@ export function servicesOf(
     onPageHide: () => () => {},
     ...parts,
   });
+  onTestFinished(services.close);
+  return services;
 }

@@ -34,8 +34,9 @@ import type { appearance } from './appearance';
 import { openOnce } from './openOnce';
 import { personOf } from './person';
 import type { sampleFiles } from './sampleFiles';
-import { search } from './search';
+import { searchUntil } from './search';
 import { settingsDefaults } from './settingsDefaults';
+import { stoppedBy } from './stoppedBy';
 
 type Parts = {
   /** Local storage, which stores drafts until the database has stored them. */
@@ -75,10 +76,12 @@ type SigningSession = LiveSession & { authenticate: (request: AuthRequest) => Pr
 
 /**
  * Returns all ports of the app for the current user. Each port opens once, on first use, so that all callers
- * share its state. Each user needs separate services.
+ * share its state. Each user needs separate services. The caller closes them.
  */
-export function createServices(session: SigningSession, openDevice: LazyPort<DeviceStore>, parts: Parts) {
-  const person = personOf(session);
+export function createServices(session: SigningSession, loadDevice: LazyPort<DeviceStore>, parts: Parts) {
+  const life = new AbortController();
+  const held = stoppedBy(life.signal);
+  const person = personOf({ ...session, subscribe: held(session.subscribe) });
   const { owner, me } = person;
   const { notes, sample, now, clipboard } = parts;
   /** The owner of new records. A guest's records later move to an account, but not to the demo account. */
@@ -88,6 +91,16 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     const { readSettings } = await import('@/data/adapters/records/readSettings');
     return readSettings(await openDevice(), owner, settingsDefaults(isSample()));
   };
+
+  const openDevice = openOnce<DeviceStore>(async () => {
+    const device = await loadDevice();
+    return { ...device, observe: held(device.observe), observeAll: held(device.observeAll) };
+  });
+
+  const presence = openOnce<Presence>(async () => {
+    const opened = await parts.loadPresence();
+    return { ...opened, enter: held(opened.enter), observe: held(opened.observe) };
+  });
 
   const world = openOnce<DeviceWorld>(async () => createWorld({ device: await openDevice(), owner, me }));
 
@@ -131,7 +144,9 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
       import('@/data/adapters/stores/deviceRequests'),
       world(),
     ]);
-    return createRequestStore({ device, owner: doer, now, world: others });
+    const store = createRequestStore({ device, owner: doer, now, world: others });
+    // The store has a timer as long as it has a listener.
+    return { ...store, observe: held(store.observe) };
   });
 
   /** Drafts of answers to requests. */
@@ -160,7 +175,7 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
       loadSample,
       directory: found,
       world: others,
-      loadPresence: parts.loadPresence,
+      loadPresence: presence,
       notes,
     });
     return { ...store, subscribe: together(store.subscribe, person.subscribe) };
@@ -298,7 +313,8 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     if ((await parts.loadEmail())?.toLowerCase() !== email.toLowerCase())
       await session.authenticate({ kind: 'signUp', fullName, email, password });
     // Creates services for the new account, which is signed in now, to store the profile there.
-    await createServices(session, openDevice, parts).registerOwnInvestor(values);
+    const services = createServices(session, loadDevice, parts);
+    await services.registerOwnInvestor(values).finally(services.close);
   }
 
   return {
@@ -310,14 +326,14 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     clipboard,
     onPageHide: parts.onPageHide,
     inspect: parts.inspect,
-    search,
+    search: searchUntil(life.signal),
     feed,
     directory,
     marks,
     requests,
     answerDrafts,
     messages,
-    presence: parts.loadPresence,
+    presence,
     settings,
     notifications,
     account,
@@ -359,6 +375,11 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     }),
     myData,
     saveFile: parts.saveFile,
+    /**
+     * Stops all observers, timers and workers of these services, and shows the user as offline. Ports can still read and
+     * write, for example the last changes of a page that unmounts later, but they observe nothing.
+     */
+    close: () => life.abort(),
   };
 }
 

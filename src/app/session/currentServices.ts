@@ -2,7 +2,6 @@ import { appearance } from '../services/appearance';
 import { createServices, type Services } from '../services/createServices';
 import { device } from '../services/device';
 import { markDraft } from '../services/draftMarks';
-import { ownerOf } from '../services/me';
 import { newId } from '../services/newId';
 import { onPageHide } from '../services/onPageHide';
 import { loadPresence } from '../services/presence';
@@ -10,15 +9,11 @@ import { sampleFiles } from '../services/sampleFiles';
 import { saveFile } from '../services/saveFile';
 import { storage } from '../services/storage';
 import { loadEmail, session } from './current';
-
-let known: { key: string; services: Services } | undefined;
+import { servicesOfUser } from './servicesOfUser';
 
 /** Returns the services of the signed-in user: the same object until another user signs in. */
-export function currentServices(): Services {
-  const now = session.get();
-  const key = `${now.isSignedIn} ${ownerOf(now)}`;
-  if (known?.key === key) return known.services;
-  const services = createServices(session, async () => device, {
+export const currentServices: () => Services = servicesOfUser(session, () =>
+  createServices(session, async () => device, {
     notes: storage(),
     sample: sampleFiles,
     now: Date.now,
@@ -31,7 +26,5 @@ export function currentServices(): Services {
     onPageHide,
     // Over plain HTTP, `navigator.clipboard` is undefined. `async` turns the exception into a rejection.
     clipboard: { writeText: async (text) => navigator.clipboard.writeText(text) },
-  });
-  known = { key, services };
-  return services;
-}
+  }),
+);

@@ -20,7 +20,7 @@ import { useParams } from '../router/useParams';
 import { useAppearance } from '../services/useAppearance';
 import { useAuth } from '../session/useAuth';
 import { useMe } from '../session/useMe';
-import { useSession } from '../session/useSession';
+import { useSession, useUserKey } from '../session/useSession';
 import { NotificationsHost } from './NotificationsHost';
 import { SiteSearchHost } from './SiteSearchHost';
 import { useFocusAfterSignOut } from './useFocusAfterSignOut';
@@ -60,6 +60,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
   const { theme, locale, choose } = useAppearance();
   const t = useMessages('common');
   const session = useSession();
+  const userKey = useUserKey();
   const me = useMe();
   const { name: shownUser } = useParams();
   const auth = useAuth(delay);
@@ -80,9 +81,9 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
       <TopBar
         current={current}
         profileBadge={waiting}
-        search={<SiteSearchHost key={session.uid} />}
+        search={<SiteSearchHost key={userKey} />}
         notifications={
-          session.isSignedIn && <NotificationsHost key={session.uid} delay={delay} onWaiting={setWaiting} />
+          session.isSignedIn && <NotificationsHost key={userKey} delay={delay} onWaiting={setWaiting} />
         }
         account={
           !isHydrated ? (

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { deferred } from '@kit/deferred';
 import { listening } from '@kit/listening';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { device } from '@/app/services/device';
@@ -12,6 +13,7 @@ import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
 import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
+import { startCounter } from '../../support/startCounter';
 
 // Mocked because Node has no window with a beforeunload event.
 vi.mock('@/components/controls/warnBeforeUnload');
@@ -130,21 +132,11 @@ it('the directory applies a saved privacy setting to the user’s own page', asy
 });
 
 it('the stores of createServices stop all database observers when the last listener unsubscribes', async () => {
-  const observers = new Set<() => void>();
-  const counting =
-    <Listener extends unknown[]>(observe: (...asked: Listener) => () => void) =>
-    (...asked: Listener) => {
-      const stop = observe(...asked);
-      observers.add(stop);
-      return () => {
-        observers.delete(stop);
-        stop();
-      };
-    };
+  const { open: observers, counted } = startCounter();
   const presence = memoryPresence();
   const services = servicesOf(nora, {
-    device: { ...device, observe: counting(device.observe), observeAll: counting(device.observeAll) },
-    loadPresence: async () => ({ ...presence, observe: counting(presence.observe) }),
+    device: { ...device, observe: counted(device.observe), observeAll: counted(device.observeAll) },
+    loadPresence: async () => ({ ...presence, observe: counted(presence.observe) }),
   });
   const sent = { to: { id: 'nora-lund', name: 'Nora Lund' }, message: 'Hi', time: 1 };
   await device.write('ada-far', 'profile', 'me', { name: 'Ada Far' });
@@ -163,5 +155,32 @@ it('the stores of createServices stop all database observers when the last liste
   for (const stop of stops) stop();
   expect(observers.size).toBe(0);
   await load();
+  expect(observers.size).toBe(0);
+});
+
+it('services that close while the database opens observe nothing, but their ports read and write', async () => {
+  const { open: observers, counted } = startCounter();
+  const { observe, observeAll } = device;
+  const opening = deferred<typeof device>();
+  const services = servicesOf(nora, { device, openDevice: () => opening.promise });
+  const photo = vi.fn();
+  services.followPhoto(photo);
+  const [feed, requests, marks, notifications, draft] = [
+    services.feed(),
+    services.requests(),
+    services.marks(),
+    services.notifications(),
+    services.drafts.onboarding(),
+  ];
+  services.close();
+  opening.resolve({ ...device, observe: counted(observe), observeAll: counted(observeAll) });
+  (await feed).subscribe(() => {});
+  (await requests).observe(() => {});
+  expect(await new Promise((await marks).observe)).toEqual(noMarks);
+  expect(await (await notifications).load()).toMatchObject({ notifications: [] });
+  const values = { values: emptyOnboarding, step: 'experience', furthest: 'experience' } as const;
+  await (await draft).save(values);
+  expect(await (await draft).load()).toEqual(values);
+  await vi.waitFor(() => expect(photo).toHaveBeenCalledWith(undefined));
   expect(observers.size).toBe(0);
 });
