@@ -14,7 +14,6 @@ import { AppearanceContext } from '@/app/services/useAppearance';
 import { createAuth } from '@/app/session/auth';
 import { createSession } from '@/app/session/createSession';
 import { followDestination } from '@/app/session/destination';
-import { servicesOfUser } from '@/app/session/servicesOfUser';
 import { AuthContext } from '@/app/session/useAuth';
 import { GuestWorkContext } from '@/app/session/useGuestWork';
 import { ServicesContext } from '@/app/session/useServices';
@@ -150,7 +149,7 @@ function startApp(
   const copied: string[] = [];
   const files: { file: Blob; fileName: string }[] = [];
   let ids = 0;
-  const services = servicesOfUser(session, (): Services => {
+  function makeServices(): Services {
     const real = createServices(session, async () => device, {
       notes: null,
       sample: sampleFiles,
@@ -169,7 +168,12 @@ function startApp(
       saveFile: (file, fileName) => void files.push({ file, fileName }),
     });
     return { ...real, ...change?.(real) };
-  });
+  }
+  let made = makeServices();
+  function services(): Services {
+    if (!made.isCurrent()) made = makeServices();
+    return made;
+  }
   return {
     device,
     stage,
@@ -195,7 +199,7 @@ function startApp(
     },
     stop() {
       authActor.stop();
-      services().close();
+      made.close();
     },
   };
 }

@@ -31,12 +31,12 @@ import type { RecordKind } from '@/data/schema/shapes/records';
 import type { Listing } from '@/data/schema/shapes/startupListing';
 import { listenOnceOpen } from '@/machines/shared/listenOnceOpen';
 import type { appearance } from './appearance';
+import { stoppedBy, together } from './listeningMethods';
 import { openOnce } from './openOnce';
 import { personOf } from './person';
 import type { sampleFiles } from './sampleFiles';
 import { searchUntil } from './search';
 import { settingsDefaults } from './settingsDefaults';
-import { stoppedBy } from './stoppedBy';
 
 type Parts = {
   /** Local storage, which stores drafts until the database has stored them. */
@@ -59,30 +59,18 @@ type Parts = {
   saveFile: (file: Blob, fileName: string) => void;
 };
 
-/**
- * Combines several subscriptions into one. Stores read the user's name from the session, and a rename changes
- * the records before the session. Observers of a store therefore observe the session too.
- */
-const together =
-  <Listener extends () => void>(...sources: ((listener: Listener) => () => void)[]) =>
-  (listener: Listener) => {
-    const stops = sources.map((listen) => listen(listener));
-    return () => {
-      for (const stop of stops) stop();
-    };
-  };
-
 type SigningSession = LiveSession & { authenticate: (request: AuthRequest) => Promise<unknown> };
 
 /**
  * Returns all ports of the app for the current user. Each port opens once, on first use, so that all callers
- * share its state. Each user needs separate services. The caller closes them.
+ * share its state. Each user needs separate services, which close when the user signs out.
  */
 export function createServices(session: SigningSession, loadDevice: LazyPort<DeviceStore>, parts: Parts) {
   const life = new AbortController();
   const held = stoppedBy(life.signal);
-  const person = personOf({ ...session, subscribe: held(session.subscribe) });
+  const person = personOf(held(session));
   const { owner, me } = person;
+  const { isSignedIn, uid } = session.get();
   const { notes, sample, now, clipboard } = parts;
   /** The owner of new records. A guest's records later move to an account, but not to the demo account. */
   const doer = person.isGuest ? guestOwner : owner;
@@ -92,32 +80,41 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
     return readSettings(await openDevice(), owner, settingsDefaults(isSample()));
   };
 
-  const openDevice = openOnce<DeviceStore>(async () => {
-    const device = await loadDevice();
-    return { ...device, observe: held(device.observe), observeAll: held(device.observeAll) };
-  });
+  /** Whether the user is still signed in. Closes the services otherwise. */
+  function isCurrent() {
+    const now = session.get();
+    if (now.isSignedIn !== isSignedIn || now.uid !== uid) life.abort();
+    return !life.signal.aborted;
+  }
 
-  const presence = openOnce<Presence>(async () => {
-    const opened = await parts.loadPresence();
-    return { ...opened, enter: held(opened.enter), observe: held(opened.observe) };
+  const openDevice = openOnce(async () => {
+    if (isCurrent()) person.subscribe(isCurrent);
+    return held(await loadDevice());
   });
+  /**
+   * Opens a store whose listeners are also notified of changes of the session. Stores read the user's name from the session, and
+   * a rename changes the records before the session.
+   */
+  const openLive = <Store extends object>(open: () => Promise<Store>) =>
+    openOnce(async () => together(await open(), person.subscribe));
+
+  const presence = openOnce(async () => held(await parts.loadPresence()));
 
   const world = openOnce<DeviceWorld>(async () => createWorld({ device: await openDevice(), owner, me }));
 
-  const feed = openOnce<FeedStore>(async () => {
+  const feed = openLive<FeedStore>(async () => {
     const [device, others] = await Promise.all([openDevice(), world()]);
-    const store = createFeedStore({ device, owner, me, now, loadSample: sample.posts, world: others, notes });
-    return { ...store, subscribe: together(store.subscribe, person.subscribe) };
+    return createFeedStore({ device, owner, me, now, loadSample: sample.posts, world: others, notes });
   });
 
-  const directory = openOnce<Directory>(async () => {
+  const directory = openLive<Directory>(async () => {
     const [device, { createDirectory }, others] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceDirectory'),
       world(),
     ]);
     const loadFeed = async () => (await feed()).load();
-    const store = createDirectory({
+    return createDirectory({
       device,
       owner,
       me,
@@ -127,7 +124,6 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
       world: others,
       loadSettings,
     });
-    return { ...store, subscribe: together(store.subscribe, person.subscribe) };
   });
 
   const marks = openOnce<MarkStore>(async () => {
@@ -144,9 +140,8 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
       import('@/data/adapters/stores/deviceRequests'),
       world(),
     ]);
-    const store = createRequestStore({ device, owner: doer, now, world: others });
     // The store has a timer as long as it has a listener.
-    return { ...store, observe: held(store.observe) };
+    return held(createRequestStore({ device, owner: doer, now, world: others }));
   });
 
   /** Drafts of answers to requests. */
@@ -159,7 +154,7 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
     return createDraftStore({ device, owner, kind: 'answerDraft', loadSchema, notes });
   });
 
-  const messages = openOnce<MessageStore>(async () => {
+  const messages = openLive<MessageStore>(async () => {
     const [device, { createMessageStore }, found, others] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceMessages'),
@@ -167,7 +162,7 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
       world(),
     ]);
     const loadSample = async () => (isSample() ? sample.conversations() : []);
-    const store = createMessageStore({
+    return createMessageStore({
       device,
       owner,
       me,
@@ -178,7 +173,6 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
       loadPresence: presence,
       notes,
     });
-    return { ...store, subscribe: together(store.subscribe, person.subscribe) };
   });
 
   const settings = openOnce<SettingsStore>(async () => {
@@ -189,7 +183,7 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
     return createSettingsStore({ device, owner, defaults: settingsDefaults(isSample()) });
   });
 
-  const notifications = openOnce<NotificationStore>(async () => {
+  const notifications = openLive<NotificationStore>(async () => {
     const [device, { createNotificationStore, readMarks }, others, ...stores] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceNotifications'),
@@ -201,7 +195,7 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
       marks(),
     ]);
     const [found, posts, conversations, asked, marked] = stores;
-    const store = createNotificationStore({
+    return createNotificationStore({
       device,
       owner,
       me,
@@ -214,16 +208,15 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
       loadMarks: () => readMarks(marked),
       loadSettings,
     });
-    return { ...store, observe: together(store.observe, person.subscribe) };
   });
 
-  const account = openOnce<AccountStore>(async () => {
+  const account = openLive<AccountStore>(async () => {
     const [device, { createAccountStore }, found] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceAccount'),
       directory(),
     ]);
-    const store = createAccountStore({
+    return createAccountStore({
       device,
       owner,
       pageId: () => me().id,
@@ -231,7 +224,6 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
       now,
       onRename: person.rename,
     });
-    return { ...store, observe: together(store.observe, person.subscribe) };
   });
 
   /**
@@ -319,6 +311,8 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
 
   return {
     owner,
+    /** Differs between all users. A guest and the demo account have the same `owner`. */
+    userKey: doer,
     /** Whether the user is signed in with an account other than the demo account. */
     hasAccount: person.hasAccount,
     now,
@@ -380,6 +374,7 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
      * write, for example the last changes of a page that unmounts later, but they observe nothing.
      */
     close: () => life.abort(),
+    isCurrent,
   };
 }
 

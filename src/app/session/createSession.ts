@@ -1,3 +1,4 @@
+import { reporting } from '@/data/log/report';
 import type { AuthOutcome, AuthRequest, Session, SessionUser } from '@/data/ports/SessionStore';
 import type { SessionPorts } from '@/machines/session/actors';
 import type { SessionEvent, SessionRequest } from '@/machines/session/types';
@@ -37,7 +38,10 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
   let unwatch: (() => void) | undefined;
 
   const loadActor = openOnce(async () => {
-    const [{ startSession }] = await Promise.all([import('./sessionActor'), restoring().catch(() => {})]);
+    const [{ startSession }] = await Promise.all([
+      import('./sessionActor'),
+      restoring().catch(reporting('session')),
+    ]);
     const started = startSession({ stored, ...ports });
     started.on('session.changed', notify);
     started.on('request.done', ({ id, output }) => {
@@ -89,7 +93,7 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
   /** Observes changes in other tabs while there are subscribers or observers. */
   function watch() {
     unwatch ??= stored.observe(notify);
-    restoring().then(notify, () => {});
+    restoring().then(notify, reporting('session'));
   }
 
   function watchNoMore() {

@@ -1,3 +1,4 @@
+import { reporting } from '@/data/log/report';
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 import { routeAt } from '../router/routeTable';
 import { loadAuthProvider } from '../services/accounts';
@@ -45,11 +46,11 @@ export const session = createSession({
     secure: (entries) =>
       loadDurable()
         .then(({ durable }) => durable.secure('session', entries))
-        .catch(() => {}),
+        .catch(reporting('session')),
     keep: (entries) =>
       loadDurable()
         .then(({ durable }) => durable.keep('session', entries))
-        .catch(() => {}),
+        .catch(reporting('session')),
   },
   loadProvider,
   // Matches the prerendered HTML: the app's pages show a signed-in user without a name. The login card and

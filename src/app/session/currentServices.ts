@@ -9,11 +9,13 @@ import { sampleFiles } from '../services/sampleFiles';
 import { saveFile } from '../services/saveFile';
 import { storage } from '../services/storage';
 import { loadEmail, session } from './current';
-import { servicesOfUser } from './servicesOfUser';
+
+let known: Services | undefined;
 
 /** Returns the services of the signed-in user: the same object until another user signs in. */
-export const currentServices: () => Services = servicesOfUser(session, () =>
-  createServices(session, async () => device, {
+export function currentServices(): Services {
+  if (known?.isCurrent()) return known;
+  known = createServices(session, async () => device, {
     notes: storage(),
     sample: sampleFiles,
     now: Date.now,
@@ -26,5 +28,6 @@ export const currentServices: () => Services = servicesOfUser(session, () =>
     onPageHide,
     // Over plain HTTP, `navigator.clipboard` is undefined. `async` turns the exception into a rejection.
     clipboard: { writeText: async (text) => navigator.clipboard.writeText(text) },
-  }),
-);
+  });
+  return known;
+}

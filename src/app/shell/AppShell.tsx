@@ -20,7 +20,8 @@ import { useParams } from '../router/useParams';
 import { useAppearance } from '../services/useAppearance';
 import { useAuth } from '../session/useAuth';
 import { useMe } from '../session/useMe';
-import { useSession, useUserKey } from '../session/useSession';
+import { useServices } from '../session/useServices';
+import { useSession } from '../session/useSession';
 import { NotificationsHost } from './NotificationsHost';
 import { SiteSearchHost } from './SiteSearchHost';
 import { useFocusAfterSignOut } from './useFocusAfterSignOut';
@@ -60,7 +61,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
   const { theme, locale, choose } = useAppearance();
   const t = useMessages('common');
   const session = useSession();
-  const userKey = useUserKey();
+  const userKey = useServices().userKey;
   const me = useMe();
   const { name: shownUser } = useParams();
   const auth = useAuth(delay);

@@ -1,4 +1,5 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { handledElsewhere, reporting } from '@/data/log/report';
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 import type { AuthRequest, SessionAccount, SessionStore } from '@/data/ports/SessionStore';
 import { givenName, isNewAccount } from './authUser';
@@ -61,7 +62,8 @@ export function sessionActors({ stored, loadProvider, readName, writeName, readP
     const userName = kept ?? (nameBrought(request, user) || givenName(user));
     const pageId = await storedPageId(uid, userName);
     // The demo account already has a name.
-    if (!kept && userName && request.kind !== 'sample') await writeName?.(uid, userName).catch(() => {});
+    if (!kept && userName && request.kind !== 'sample')
+      await writeName?.(uid, userName).catch(reporting('name'));
     return { uid, userName, pageId };
   }
 
@@ -117,7 +119,7 @@ export function sessionActors({ stored, loadProvider, readName, writeName, readP
         provider.observe((user) => report({ type: 'provider.answer', user })),
       );
       stopping.catch(() => report({ type: 'provider.failed' }));
-      return () => void stopping.then((stop) => stop()).catch(() => {});
+      return () => void stopping.then((stop) => stop()).catch(handledElsewhere);
     }),
     requests: fromCallback<RequestCommand, void>(({ receive, sendBack }) => {
       const report = (event: RequestAccepted | RequestReport) => sendBack(event);

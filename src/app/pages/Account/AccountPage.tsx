@@ -8,7 +8,7 @@ import { useGo, usePathname, useSearch } from '@/app/router/address';
 import { meOf } from '@/app/services/me';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
-import { useSession, useUserKey } from '@/app/session/useSession';
+import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
 import { SentRequests } from '@/components/account/SentRequests';
 import { lazyPart } from '@/components/layout/lazyPart';
@@ -131,7 +131,7 @@ function Account() {
 
 /** The account of the current user. Remounts when another account signs in. */
 export default function AccountPage() {
-  return <Account key={useUserKey()} />;
+  return <Account key={useServices().userKey} />;
 }
 
 export const preloadData = async () => currentServices().account();

@@ -11,7 +11,7 @@ import { meOf } from '../../services/me';
 import { useAppearance } from '../../services/useAppearance';
 import { useAuth } from '../../session/useAuth';
 import { useServices } from '../../session/useServices';
-import { useSession, useUserKey } from '../../session/useSession';
+import { useSession } from '../../session/useSession';
 import { useShowToast } from '../../shell/useToasts';
 import { settingsOf } from './machines';
 import { type SettingsKind, settingsConnector } from './settingsConnector';
@@ -80,5 +80,5 @@ function Settings({ kind, investorId, hasAnalytics = canCount }: SettingsTabProp
 
 /** The Settings tab of Account Management and of Investor Account Management (spec section 3). */
 export function SettingsTab(props: SettingsTabProps) {
-  return <Settings key={useUserKey()} {...props} />;
+  return <Settings key={useServices().userKey} {...props} />;
 }

@@ -1,6 +1,6 @@
 import { useParams } from '@/app/router/useParams';
 import { currentServices } from '@/app/session/currentServices';
-import { useUserKey } from '@/app/session/useSession';
+import { useServices } from '@/app/session/useServices';
 import { InvestorScreen } from '@/screens/Investor/InvestorScreen';
 import { ProfileHead } from './ProfileHead';
 import { viewOfInvestor } from './profileConnector';
@@ -19,7 +19,7 @@ function Investor({ id }: { id: string }) {
 /** An investor's profile. Remounts for another investor, and when another account signs in. */
 export default function InvestorPage() {
   const { investorId = '' } = useParams();
-  return <Investor key={`${investorId} ${useUserKey()}`} id={investorId} />;
+  return <Investor key={`${investorId} ${useServices().userKey}`} id={investorId} />;
 }
 
 export const preloadData = async () => (await currentServices().directory()).loadIds();

@@ -1,6 +1,6 @@
 import { useParams } from '@/app/router/useParams';
 import { currentServices } from '@/app/session/currentServices';
-import { useUserKey } from '@/app/session/useSession';
+import { useServices } from '@/app/session/useServices';
 import { UserScreen } from '@/screens/User/UserScreen';
 import { ProfileHead } from './ProfileHead';
 import { viewOfUser } from './profileConnector';
@@ -19,7 +19,7 @@ function User({ id }: { id: string }) {
 /** A user's profile. Remounts for another user, and when another account signs in. */
 export default function UserPage() {
   const { name = '' } = useParams();
-  return <User key={`${name} ${useUserKey()}`} id={name} />;
+  return <User key={`${name} ${useServices().userKey}`} id={name} />;
 }
 
 export const preloadData = async () => (await currentServices().directory()).loadIds();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reporting } from '@/data/log/report';
 import { href } from '@/data/schema/shapes/href';
 import { isBlankText } from '@/data/schema/text/blank';
 import { slugOf } from '@/data/schema/text/slug';
@@ -17,10 +18,7 @@ export function useTakenAddress(
     if (!isAsked) return;
     let isUnmounted = false;
     // Ignores a failure, because the ids load again when the user submits the form.
-    loadTakenIds().then(
-      (ids) => !isUnmounted && setTaken(ids),
-      () => {},
-    );
+    loadTakenIds().then((ids) => !isUnmounted && setTaken(ids), reporting('taken addresses'));
     return () => {
       isUnmounted = true;
     };

@@ -1,3 +1,4 @@
+import { reporting } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import { castIds, freshMe } from '../../sample/people';
 import { slugOf } from '../../schema/text/slug';
@@ -29,6 +30,6 @@ export async function storedPageId(device: DeviceStore, uid: string, name: strin
   const keeping = addToProfile(device, uid, { id: free });
   // Ignores a failed write for a new account, because the next sign-in tries again. If storage is full, no
   // other account can store the id either.
-  await (isNew ? keeping.catch(() => {}) : keeping);
+  await (isNew ? keeping.catch(reporting('page address')) : keeping);
   return free;
 }
