@@ -1,6 +1,5 @@
 import { reporting } from '@/data/log/report';
 import type { AuthOutcome, AuthRequest, Session, SessionUser } from '@/data/ports/SessionStore';
-import type { SessionPorts } from '@/machines/session/actors';
 import type { SessionEvent, SessionRequest } from '@/machines/session/types';
 import { canNotifyObservers } from '@/machines/session/view';
 import { openOnce } from '../services/openOnce';
@@ -10,7 +9,7 @@ import { createStoredSession, nobody, type StoredSessionParts } from './storedSe
 type Observer = (user: SessionUser | null) => void;
 
 export type SessionParts = StoredSessionParts &
-  Omit<SessionPorts, 'stored'> & {
+  Omit<Parameters<typeof startSession>[0], 'stored'> & {
     /** Returns the session for which the HTML was prerendered. By default, no user is signed in. */
     atBuild?: (now: Session) => Session;
   };

@@ -4,7 +4,6 @@ import { routeAt } from '../router/routeTable';
 import { loadAuthProvider } from '../services/accounts';
 import { openOnce } from '../services/openOnce';
 import { storage } from '../services/storage';
-import { storedNames } from '../services/storedNames';
 import { createSession } from './createSession';
 import { nobody, somebody } from './storedSession';
 
@@ -61,5 +60,5 @@ export const session = createSession({
     if (!hasShell || (isProtected && !now.isSignedIn)) return nobody;
     return now.isSignedIn ? now : somebody;
   },
-  ...storedNames(async () => (await import('../services/device')).device),
+  openDevice: async () => (await import('../services/device')).device,
 });
