@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { reportTo } from '@/data/log/report';
 
 // Fails each test that causes a report and doesn't take it. The test files of a worker share their modules,
@@ -6,9 +6,9 @@ import { reportTo } from '@/data/log/report';
 const shared = globalThis as { reports?: string[] };
 shared.reports ??= [];
 const { reports } = shared;
-reportTo({ report: (problem, doing) => void reports.push(`${doing}: ${problem}`) });
 
-/** Returns the reports since the last call, oldest first: `keeping the theme: Error: No room`. */
+/** Returns the reports since the last call, oldest first: `theme: Error: No room`. */
 export const takeReports = () => reports.splice(0);
 
+beforeEach(() => reportTo({ report: (problem, about) => void reports.push(`${about}: ${problem}`) }));
 afterEach(() => expect(takeReports(), 'reports that the test didn’t take').toEqual([]));

@@ -2,6 +2,7 @@ import { deferred, settled } from '@kit/deferred';
 import { expect, it, vi } from 'vitest';
 import { useTakenAddress } from '@/app/pages/Wizard/useTakenAddress';
 import { mounted } from '../../support/hook';
+import { takeReports } from '../../support/reports';
 
 it('useTakenAddress returns the next free page URL for a startup name whose URL is taken, otherwise null', async () => {
   const asked = deferred<ReadonlySet<string>>();
@@ -24,4 +25,5 @@ it('useTakenAddress returns null when the ids of existing pages fail to load', a
   const page = mounted((name: string) => useTakenAddress(name, load), 'Heliogrid');
   await settled();
   expect(page.value()).toBeNull();
+  expect(takeReports()).toEqual(['taken addresses: Error: Gone']);
 });

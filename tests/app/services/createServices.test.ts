@@ -71,7 +71,8 @@ it.each([
   tell();
   expect(listener).toHaveBeenCalledTimes(1);
   stop();
-  expect(count()).toBe(0);
+  // The services observe the session too.
+  expect(count()).toBe(1);
   tell();
   expect(listener).toHaveBeenCalledTimes(1);
 });
@@ -183,4 +184,38 @@ it('services that close while the database opens observe nothing, but their port
   expect(await (await draft).load()).toEqual(values);
   await vi.waitFor(() => expect(photo).toHaveBeenCalledWith(undefined));
   expect(observers.size).toBe(0);
+});
+
+it.each([
+  ['the user signs out', () => nora, guest],
+  ['another account signs in', () => nora, { ...asha, uid: 'jonas' }],
+  ['the demo account replaces a guest, who reads the same records', () => guest, asha],
+])('services close when %s, but not on a rename', async (_, who, next) => {
+  let now = who();
+  const { open: observers, counted } = startCounter();
+  const { listen, tell, count } = listening();
+  const services = servicesOf(now, {
+    device: { ...device, observe: counted(device.observe), observeAll: counted(device.observeAll) },
+    live: { get: () => now, subscribe: listen },
+  });
+  (await services.feed()).subscribe(() => {});
+  now = { ...now, userName: 'Nora Berg' };
+  tell();
+  expect([services.isCurrent(), observers.size > 0]).toEqual([true, true]);
+  now = next;
+  tell();
+  expect([observers.size, count()]).toEqual([0, 0]);
+  const { userKey } = servicesOf(now, { device });
+  expect(userKey).not.toBe(services.userKey);
+  now = who();
+  expect(services.isCurrent()).toBe(false);
+});
+
+it('services of a user who signed out before the database opened are closed when it opens', async () => {
+  let now = nora;
+  const { listen, count } = listening();
+  const services = servicesOf(now, { device, live: { get: () => now, subscribe: listen } });
+  now = guest;
+  (await services.feed()).subscribe(() => {});
+  expect(count()).toBe(0);
 });

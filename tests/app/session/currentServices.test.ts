@@ -5,16 +5,10 @@ const nora: Session = { isSignedIn: true, uid: 'nora', userName: 'Nora Lund' };
 const asha: Session = { isSignedIn: true, uid: null, userName: null };
 const guest: Session = { ...asha, isSignedIn: false };
 
-const parts = vi.hoisted(() => ({ now: {} as object, tell: () => {} }));
+const parts = vi.hoisted(() => ({ now: {} as object }));
 vi.mock('@/app/session/current', () => ({
   loadEmail: async () => null,
-  session: {
-    get: () => parts.now,
-    subscribe(listener: () => void) {
-      parts.tell = listener;
-      return () => {};
-    },
-  },
+  session: { get: () => parts.now, subscribe: () => () => {} },
 }));
 const { currentServices } = await import('@/app/session/currentServices');
 
@@ -47,23 +41,6 @@ it.each([
   expect(others).not.toBe(services);
   expect(others.owner).toBe(owner);
   expect(servicesOf(first)).not.toBe(services);
-});
-
-it.each([
-  ['signs out', { ...guest }],
-  ['is replaced by another account', { ...nora, uid: 'jonas' }],
-])('currentServices closes the services of an account once when the account %s', (_, next) => {
-  const services = servicesOf(nora);
-  const close = vi.spyOn(services, 'close');
-  parts.now = { ...nora, userName: 'Nora Berg' };
-  parts.tell();
-  expect(close).not.toHaveBeenCalled();
-  parts.now = next;
-  parts.tell();
-  expect(close).toHaveBeenCalledTimes(1);
-  servicesOf(next);
-  servicesOf(nora);
-  expect(close).toHaveBeenCalledTimes(1);
 });
 
 it('clipboard.writeText of the services copies a text, and rejects without a clipboard API', async () => {
