@@ -87,13 +87,15 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
     return !life.signal.aborted;
   }
 
+  // Without an open device, the services hold nothing.
   const openDevice = openOnce(async () => {
     if (isCurrent()) person.subscribe(isCurrent);
     return held(await loadDevice());
   });
+
   /**
-   * Opens a store whose listeners are also notified of changes of the session. Stores read the user's name from the session, and
-   * a rename changes the records before the session.
+   * Opens a store whose listeners are also notified of changes of the session. Stores read the user's name
+   * from the session, and a rename changes the records before the session.
    */
   const openLive = <Store extends object>(open: () => Promise<Store>) =>
     openOnce(async () => together(await open(), person.subscribe));
@@ -369,12 +371,12 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
     }),
     myData,
     saveFile: parts.saveFile,
+    isCurrent,
     /**
-     * Stops all observers, timers and workers of these services, and shows the user as offline. Ports can still read and
-     * write, for example the last changes of a page that unmounts later, but they observe nothing.
+     * Stops the observers, timers, worker and lock of these services. Ports can still read and write, for
+     * example the last changes of a page that unmounts later, but observe nothing.
      */
     close: () => life.abort(),
-    isCurrent,
   };
 }
 

@@ -12,7 +12,7 @@ import { loadEmail, session } from './current';
 
 let known: Services | undefined;
 
-/** Returns the services of the signed-in user: the same object until another user signs in. */
+/** Returns the services of the signed-in user: the same object until the user signs out, which closes it. */
 export function currentServices(): Services {
   if (known?.isCurrent()) return known;
   known = createServices(session, async () => device, {
