@@ -34,7 +34,7 @@ const mocking = ['tests/app/**/*.test.{ts,tsx}', 'tests/data/{auth,analytics}/fi
 const withBrowser = ['tests/shown/**', 'tests/firebase/**'];
 const unit = {
   environment: 'node',
-  setupFiles: ['tests/support/ownChannels.ts', 'tests/coverage/setup.ts'],
+  setupFiles: ['tests/support/ownChannels.ts', 'tests/support/reports.ts', 'tests/coverage/setup.ts'],
   pool: 'threads' as const,
   restoreMocks: true,
   unstubGlobals: true,

@@ -8,6 +8,7 @@ import * as docs from '@storybook/addon-docs/preview';
 import { definePreview, type StoryContext } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { action } from 'storybook/actions';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { leaveOutScrolling } from './animations';
@@ -18,6 +19,7 @@ import '@/components/theme/global.css';
 import './fonts.css';
 import './docs/docs.css';
 import { type Locale, LocaleProvider, loadMessages, localeNames, type Namespace } from '@messages';
+import { reportTo } from '@/data/log/report';
 import type { Theme } from '@/data/schema/shapes/themes';
 import { viewports } from './viewports';
 
@@ -48,6 +50,13 @@ const effectsOf = new Map<string, () => void>();
 const patience = 1000;
 leaveOutScrolling();
 listenToPanel();
+// Shows the app's reports in the console and in Storybook's Actions panel.
+reportTo({
+  report(problem, about) {
+    console.warn(about, problem);
+    action(`report: ${about}`)(problem);
+  },
+});
 // Cancels navigation, because the app's links would leave the story. The window's listener runs after the one
 // in kit/app/app.tsx, which follows links within a page.
 window.addEventListener('click', (event) => {

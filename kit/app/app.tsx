@@ -136,7 +136,7 @@ function startApp(
     go: (to) => navigate(to),
     isAtCard: () => pageAt(addresses.at(-1) ?? '') === 'Auth',
     search: () => new URL(addresses.at(-1) ?? '', window.location.href).search,
-    isOnboarded: async () => (await (await makeServices().guestWork()).read()).hasProfile,
+    isOnboarded: async () => (await (await services().guestWork()).read()).hasProfile,
   });
   const toasts = createStore<ToastItem[]>([]);
   const look = createStore<Appearance>(appearanceNow);
@@ -169,11 +169,10 @@ function startApp(
     });
     return { ...real, ...change?.(real) };
   }
-  let made = { uid: session.get().uid, services: makeServices() };
+  let made = makeServices();
   function services(): Services {
-    const { uid } = session.get();
-    if (made.uid !== uid) made = { uid, services: makeServices() };
-    return made.services;
+    if (!made.isCurrent()) made = makeServices();
+    return made;
   }
   return {
     device,
@@ -198,7 +197,10 @@ function startApp(
       const others = toasts.get().filter(({ text }) => text !== toast.text);
       toasts.set([...others, { ...toast, id: toast.text }]);
     },
-    stop: () => void authActor.stop(),
+    stop() {
+      authActor.stop();
+      made.close();
+    },
   };
 }
 

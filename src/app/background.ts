@@ -1,6 +1,7 @@
 // Loads code that the page needs only after its start, such as the service worker's registration.
 
 import { loadMessages } from '@messages';
+import { reporting } from '@/data/log/report';
 import { reportWebVitals } from './analytics/webVitals';
 import { whenIdle } from './hooks/whenIdle';
 import { chunks } from './router/chunks';
@@ -19,17 +20,17 @@ whenIdle(() => {
   Promise.all([
     chunks.loadFailed(),
     ...(['site', 'errors'] as const).map((namespace) => loadMessages(locale, namespace)),
-  ]).catch(() => {});
+  ]).catch(reporting('error page'));
 });
 
 // Restores changes of the session, theme and language that local storage lost in a crash of the browser. Only
 // public pages need this here: pages of the app have already restored these changes.
 whenIdle(() => {
-  import('./services/durable').then(({ durable }) => durable.reconcile()).catch(() => {});
+  import('./services/durable').then(({ durable }) => durable.reconcile()).catch(reporting('session'));
 });
 
 whenIdle(() => {
-  import('./session/claimAddress').then(({ claimAddress }) => claimAddress()).catch(() => {});
+  import('./session/claimAddress').then(({ claimAddress }) => claimAddress()).catch(reporting('address'));
 });
 
 // No service worker in development, because it would cache the files of the development server.
@@ -39,7 +40,7 @@ if (import.meta.env.PROD) {
       // On a public page, the service worker caches only the files of that page.
       hasRest: routeAt(window.location.pathname).hasShell,
       onUpdate: () => speculate(async () => (await import('./shell/offerUpdate')).offerUpdate()),
-    }).catch(() => {});
+    }).catch(reporting('service worker'));
   });
 }
 
@@ -49,5 +50,5 @@ reportWebVitals();
 if (import.meta.env.VITE_FIREBASE_MEASUREMENT_ID) {
   import('./analytics/startWithConsent')
     .then(({ startAnalyticsWithConsent }) => startAnalyticsWithConsent())
-    .catch(() => {});
+    .catch(reporting('analytics'));
 }

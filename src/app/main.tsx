@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fontStacks } from '@/components/theme/fonts.css';
+import { reporting } from '@/data/log/report';
 import { App } from './App';
 import { followFieldInput, restoreFieldInput } from './router/fieldInput';
 import { navigation } from './router/navigation';
@@ -25,7 +26,7 @@ const faces = Promise.allSettled(
 );
 
 troubles.listen((trouble) => {
-  import('./shell/showTrouble').then(({ showTrouble }) => showTrouble(trouble)).catch(() => {});
+  import('./shell/showTrouble').then(({ showTrouble }) => showTrouble(trouble)).catch(reporting('trouble'));
 });
 
 /** The delay before `background.ts` loads, in ms. Until then, only the page's requests use the network. */
@@ -71,5 +72,8 @@ preload(window.location.pathname)
   .then(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Doesn't wait after a reload, because `background.ts` restores unsaved input.
-    setTimeout(() => import('./background').catch(() => {}), visit?.type === 'reload' ? 0 : delay);
+    setTimeout(
+      () => import('./background').catch(reporting('background')),
+      visit?.type === 'reload' ? 0 : delay,
+    );
   });

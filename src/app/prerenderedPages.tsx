@@ -220,8 +220,9 @@ async function render(path: string, { who, now, kept }: Look): Promise<string[]>
       </AddressContext>
     </SessionContext>,
   );
-  // Stops the actors, because their timers would keep the build running.
+  // Stops the actors and services, because their timers would keep the build running.
   for (const actor of actors.values()) actor.stop();
+  services.close();
   return marked(html, 'data-prerendered');
 }
 

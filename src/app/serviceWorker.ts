@@ -5,6 +5,7 @@ import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { handledElsewhere } from '@/data/log/report';
 import { isUnmetered, type KeepMessage, type UpdateMessage } from './router/registerServiceWorker';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -122,9 +123,7 @@ async function keep(event: ExtendableEvent, { paths, hasRest }: Omit<KeepMessage
   for (const path of new Set([...paths, ...(hasRest ? rest : [])])) {
     if (getCacheKeyForURL(path)) continue;
     const request = new Request(path, { priority: 'low' });
-    await strategyOf(path)
-      ?.handle({ event, request })
-      .catch(() => {});
+    await strategyOf(path)?.handle({ event, request }).catch(handledElsewhere);
   }
   if (hasRest) await caches.open(wholeMark);
 }

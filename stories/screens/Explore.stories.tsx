@@ -1,6 +1,5 @@
 import { app } from '@kit/app/app';
 import { now } from '@kit/app/clock';
-import { kestrel } from '@kit/fixtures/account';
 import { manyPosts } from '@kit/fixtures/feed';
 import { listing } from '@kit/fixtures/profileRecords';
 import { expect, screen, waitFor, within } from 'storybook/test';

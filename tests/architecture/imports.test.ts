@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 const floors = {
   'data/schema': ['text', 'shapes', 'rules'],
   'data/ports': [],
+  'data/log': [],
   'data/sample': [],
   'data/search': [],
   'data/adapters': [],
@@ -84,21 +85,26 @@ const look = packages('react', 'lucide', '@vanilla-extract/css');
 const rules: Record<Floor, Rule> = {
   'data/schema': any(on('data/schema'), packages('zod')),
   'data/ports': typesOnly(on('data/schema', 'data/ports')),
+  'data/log': typesOnly(on('data/ports')),
   'data/sample': any(on('data/schema', 'data/sample'), typesOnly(on('data/ports'))),
-  'data/search': any(on('data/schema', 'data/search'), typesOnly(on('data/ports')), packages('minisearch')),
+  'data/search': any(
+    on('data/schema', 'data/log', 'data/search'),
+    typesOnly(on('data/ports')),
+    packages('minisearch'),
+  ),
   'data/adapters': any(
-    on('data/schema', 'data/ports', 'data/sample', 'data/search', 'data/adapters'),
+    on('data/schema', 'data/ports', 'data/log', 'data/sample', 'data/search', 'data/adapters'),
     packages('idb', 'zod'),
     (item, file) => /\/firebase\w+\.ts$/.test(file) && packages('firebase')(item, file),
   ),
   machines: any(
     neighbours('src/machines/shared/'),
-    on('data/schema'),
+    on('data/schema', 'data/log'),
     typesOnly(on('data/ports')),
     packages('xstate'),
   ),
   components: any(
-    on('components'),
+    on('components', 'data/log'),
     words,
     isConstants,
     typesOnly(on('data/schema', 'data/ports')),
@@ -107,6 +113,7 @@ const rules: Record<Floor, Rule> = {
   ),
   screens: any(
     neighbours('src/components/'),
+    on('data/log'),
     words,
     isConstants,
     typesOnly(on('data/schema', 'data/ports', 'machines')),
@@ -183,6 +190,10 @@ it.each([
   expect(runsUp(from, to)).toBe(isUp),
 );
 
+/** Whether a handler of a rejected promise does nothing. */
+const isIgnoring = (code: string) =>
+  /(\.catch\(|,)\s*\(\w*\) => (\{(\s|\/\/.*)*\}|undefined),?\s*\)/.test(code);
+
 const heavy =
   /^(xstate|@xstate|zod|react-hook-form|minisearch|idb|radix-ui|firebase|src\/data\/(sample|adapters)|src\/machines)/;
 
@@ -193,3 +204,18 @@ it.each(['src/app/main', 'src/app/pages/Public/LandingPage'])(
     expect(reached.filter((name) => heavy.test(name))).toEqual([]);
   },
 );
+
+it.each([
+  [true, 'load().catch(() => {});'],
+  [true, 'load().catch(() => undefined)'],
+  [true, 'load().then(show, () => {\n  // Later.\n})'],
+  [true, 'load().then(\n  show,\n  (_error) => {},\n);'],
+  [false, 'load().catch(reporting(about))'],
+  [false, 'load().then(() => {}, handledElsewhere);'],
+])('isIgnoring (whether code ignores an error) returns %s for %j', (isFound, code) =>
+  expect(isIgnoring(code)).toBe(isFound),
+);
+
+it('no code in src ignores an error: it calls reporting, or handledElsewhere if other code shows the error', () => {
+  expect(sources.filter(({ text }) => isIgnoring(text)).map(({ file }) => file)).toEqual([]);
+});

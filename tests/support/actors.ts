@@ -4,6 +4,7 @@ import { fakePort } from '@kit/ports';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor, setup, toPromise } from 'xstate';
 import type { LazyPort } from '@/data/ports/LazyPort';
+import { takeReports } from './reports';
 
 /** An event that a machine sends to an actor, or that the actor sends back. */
 type Said = { type: string; [part: string]: unknown };
@@ -114,6 +115,8 @@ type Writing<Change> = {
   command?: (change: Change) => Said;
   /** Returns what the actor reports; by default, `write.done` or `write.failed`. `null` if it reports nothing. */
   report?: (type: 'write.done' | 'write.failed', change: Change) => Said | null;
+  /** What the report to the logger is about, after a failed write. By default, the logger receives no report. */
+  about?: string;
   /** Additional reports when the port can't be opened. */
   whenShut?: Said[];
 };
@@ -126,6 +129,7 @@ export function describeWriting<Change>(
     changes,
     command = (change) => ({ type: 'write', change }),
     report = (type, change) => ({ type, change }),
+    about,
     whenShut = [],
     store = 'a store',
   }: Writing<Change>,
@@ -133,6 +137,8 @@ export function describeWriting<Change>(
   const [[first, callFirst], [second, callSecond]] = changes;
   const said = (...reports: (Said | null)[]) => reports.filter((each) => each !== null);
   const start = () => startOnPort(actor, [callFirst[0], callSecond[0]]);
+  const expectLogged = () =>
+    expect(takeReports()).toEqual(about ? [expect.stringContaining(`${about}: Error: `)] : []);
 
   describe(`the ${name} machine’s actor that writes to ${store}`, () => {
     it('writes changes immediately, and reports each stored change', async () => {
@@ -164,6 +170,7 @@ export function describeWriting<Change>(
       await settled(() => calls.last().reject(new Error('No room')));
       expect(reports).toEqual(said(report('write.failed', first)));
       expect(reports.every((each) => !('change' in each) || each.change === first)).toBe(true);
+      expectLogged();
       send(command(second));
       await settled();
       await settled(calls.last().resolve);
@@ -176,6 +183,7 @@ export function describeWriting<Change>(
       send(command(first));
       await settled();
       expect(reports).toEqual([...whenShut, ...said(report('write.failed', first))]);
+      expectLogged();
     });
   });
 }
@@ -183,7 +191,7 @@ export function describeWriting<Change>(
 /** Describes the tests of an actor that writes unsaved changes, such as a draft, when its machine stops. */
 export function describeLeaving<Change>(name: string, actor: Actor, unsaved: Change, call: Call) {
   for (const error of [undefined, new Error('No room')])
-    it(`the ${name} machine’s writing actor writes an unsaved change when the machine stops, and reports nothing if the write ${error ? 'fails' : 'succeeds'}`, async () => {
+    it(`the ${name} machine’s writing actor writes an unsaved change when the machine stops, and reports a failure only to the logger (${error ?? 'stored'})`, async () => {
       const { open, stop, calls, reports } = startOnPort(actor, [call[0]], [unsaved]);
       await open();
       expect(calls.asked()).toEqual([]);
@@ -193,6 +201,6 @@ export function describeLeaving<Change>(name: string, actor: Actor, unsaved: Cha
       if (error) calls.last().reject(error);
       else calls.last().resolve();
       await settled();
-      expect(reports).toEqual([]);
+      expect([reports, takeReports()]).toEqual([[], error ? ['last changes: Error: No room'] : []]);
     });
 }

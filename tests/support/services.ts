@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { createServices } from '@/app/services/createServices';
 import { sampleFiles } from '@/app/services/sampleFiles';
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
@@ -17,7 +18,10 @@ type Options = Partial<Parts> & {
 /** The number of ids from `newId`. */
 let count = 0;
 
-/** Creates the app's services for this session with the test's device store. Saving files does nothing. */
+/**
+ * Creates the app's services for this session with the test's device store. Closes them when the test ends.
+ * Saving files does nothing.
+ */
 export function servicesOf(
   session: ReturnType<LiveSession['get']>,
   { device, openDevice = async () => device, live, ...parts }: Options,
@@ -30,7 +34,7 @@ export function servicesOf(
     authenticate: () => Promise.reject(new Error('This fake rejects all sign-ins.')),
     ...live,
   };
-  return createServices(store, openDevice, {
+  const services = createServices(store, openDevice, {
     notes: null,
     sample: sampleFiles,
     markDraft: () => {},
@@ -47,4 +51,6 @@ export function servicesOf(
     onPageHide: () => () => {},
     ...parts,
   });
+  onTestFinished(services.close);
+  return services;
 }

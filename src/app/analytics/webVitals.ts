@@ -1,4 +1,5 @@
 import type { MetricType } from 'web-vitals';
+import { reporting } from '@/data/log/report';
 import { whenIdle } from '../hooks/whenIdle';
 
 /**
@@ -8,11 +9,8 @@ import { whenIdle } from '../hooks/whenIdle';
 export function reportWebVitals(handler?: (metric: MetricType) => void): void {
   if (!handler) return;
   whenIdle(() => {
-    import('web-vitals').then(
-      ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
-        for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(handler);
-      },
-      () => {},
-    );
+    import('web-vitals').then(({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+      for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(handler);
+    }, reporting('web vitals'));
   });
 }

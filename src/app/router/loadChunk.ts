@@ -1,3 +1,5 @@
+import { handledElsewhere } from '@/data/log/report';
+
 /** Time limit for loading a script chunk, retry included (spec section 9, Timings), in ms. */
 export const chunkTimeout = 120_000;
 /** The delay before the retry of a failed chunk, in ms, because a lost connection needs time to recover. */
@@ -22,7 +24,7 @@ export const isSpeculating = () => speculations > 0;
 /** Preloads a chunk that the user may need next. Ignores a failure. */
 export async function speculate(load: () => Promise<unknown>) {
   speculations += 1;
-  await load().catch(() => {});
+  await load().catch(handledElsewhere);
   speculations -= 1;
 }
 

@@ -1,5 +1,6 @@
 import { forgetFailures } from '@messages/lazyModule';
 import { navigate } from 'wouter/use-browser-location';
+import { handledElsewhere } from '@/data/log/report';
 import { decodedPart } from '@/data/schema/text/wellFormed';
 import { preload } from './preload';
 import { place } from './scrollRestoration';
@@ -47,7 +48,7 @@ export const navigation = {
       const mine = turn;
       const now = performance.now();
       forgetFailures();
-      await preload(pathname).catch(() => {});
+      await preload(pathname).catch(handledElsewhere);
       if (mine !== turn) return;
       setGoal(null);
       leftAt = now;

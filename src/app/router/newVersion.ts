@@ -1,3 +1,4 @@
+import { reporting } from '@/data/log/report';
 import { href } from '@/data/schema/shapes/href';
 import { restoreFieldInput } from './fieldInput';
 import { isSpeculating } from './loadChunk';
@@ -50,7 +51,7 @@ async function update(cause: unknown) {
   const reload: Reload = { version, pathname, typed: goal ? [] : readTextInput() };
   sessionStorage.setItem(key, JSON.stringify(reload));
   // Unregisters the service worker, which would serve the old page from its cache.
-  await dismissServiceWorker().catch(() => {});
+  await dismissServiceWorker().catch(reporting('service worker'));
   if (goal) window.location.assign(goal);
   else window.location.reload();
   await new Promise((resolve) => setTimeout(resolve, reloadTimeout));
@@ -67,14 +68,14 @@ let updating: Promise<void> | undefined;
 export async function updateIfReplaced(cause: unknown): Promise<void> {
   if (!navigation.goal() && (isSpeculating() || navigation.guard)) return;
   // Doesn't reload if the host or session storage is unavailable. The page then shows the failure.
-  updating ??= update(cause).catch(() => {});
+  updating ??= update(cause).catch(reporting('newer version'));
   await updating;
   updating = undefined;
 }
 
 /** Reloads the page in the new version. The reloaded page restores unsaved input. */
 export async function reloadUpdated(): Promise<void> {
-  await showUpdate().catch(() => {});
+  await showUpdate().catch(reporting('newer version'));
   const { pathname } = window.location;
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...lastReload(), pathname, typed: readTextInput() }));

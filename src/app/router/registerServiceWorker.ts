@@ -1,3 +1,5 @@
+import { reporting } from '@/data/log/report';
+
 // Registers the service worker (src/app/serviceWorker.ts), sends the worker a list of files to cache, and
 // activates newer workers.
 
@@ -48,9 +50,7 @@ const ownPaths = () => [
  */
 export async function startServiceWorker({ hasRest, onUpdate }: { hasRest: boolean; onUpdate: () => void }) {
   // Some browsers have no service workers, or refuse to register one.
-  const registration = await container()
-    ?.register('/sw.js')
-    .catch(() => undefined);
+  const registration = await container()?.register('/sw.js').catch(reporting('service worker'));
   if (!registration) return;
 
   const follow = (worker: ServiceWorker | null) => {
@@ -64,7 +64,7 @@ export async function startServiceWorker({ hasRest, onUpdate }: { hasRest: boole
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - checked < checkInterval) return;
     checked = Date.now();
-    registration.update().catch(() => {});
+    registration.update().catch(reporting('service worker'));
   });
 
   const { active } = (await container()?.ready) ?? {};

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@messages';
+import { reporting } from '@/data/log/report';
 import { type Theme, themes } from '@/data/schema/shapes/themes';
 
 /** The chosen theme and language. A script in `index.html` applies them before the first paint. */
@@ -64,7 +65,7 @@ export const appearance = {
     const chosen = current;
     await import('./durable')
       .then(({ durable }) => durable.keep('appearance', { [key]: JSON.stringify(chosen) }))
-      .catch(() => {});
+      .catch(reporting('appearance'));
     if (chosen === current) delete dataset.unsaved;
   },
   /** Follows the system theme and other tabs for the lifetime of the page. */

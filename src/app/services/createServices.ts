@@ -32,10 +32,11 @@ import type { RecordKind } from '@/data/schema/shapes/records';
 import type { Listing } from '@/data/schema/shapes/startupListing';
 import { listenOnceOpen } from '@/machines/shared/listenOnceOpen';
 import type { appearance } from './appearance';
+import { stoppedBy, together } from './listeningMethods';
 import { openOnce } from './openOnce';
 import { personOf } from './person';
 import type { sampleFiles } from './sampleFiles';
-import { search } from './search';
+import { searchUntil } from './search';
 import { settingsDefaults } from './settingsDefaults';
 
 type Parts = {
@@ -59,28 +60,18 @@ type Parts = {
   saveFile: (file: Blob, fileName: string) => void;
 };
 
-/**
- * Combines several subscriptions into one. Stores read the user's name from the session, and a rename changes
- * the records before the session. Observers of a store therefore observe the session too.
- */
-const together =
-  <Listener extends () => void>(...sources: ((listener: Listener) => () => void)[]) =>
-  (listener: Listener) => {
-    const stops = sources.map((listen) => listen(listener));
-    return () => {
-      for (const stop of stops) stop();
-    };
-  };
-
 type SigningSession = LiveSession & { authenticate: (request: AuthRequest) => Promise<unknown> };
 
 /**
  * Returns all ports of the app for the current user. Each port opens once, on first use, so that all callers
- * share its state. Each user needs separate services.
+ * share its state. Each user needs separate services, which close when the user signs out.
  */
-export function createServices(session: SigningSession, openDevice: LazyPort<DeviceStore>, parts: Parts) {
-  const person = personOf(session);
+export function createServices(session: SigningSession, loadDevice: LazyPort<DeviceStore>, parts: Parts) {
+  const life = new AbortController();
+  const held = stoppedBy(life.signal);
+  const person = personOf(held(session));
   const { owner, me } = person;
+  const { isSignedIn, uid } = session.get();
   const { notes, sample, now, clipboard } = parts;
   /** The owner of new records. A guest's records later move to an account, but not to the demo account. */
   const doer = person.isGuest ? guestOwner : owner;
@@ -90,22 +81,43 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     return readSettings(await openDevice(), owner, settingsDefaults(isSample()));
   };
 
-  const world = openOnce<World>(async () => createWorld({ device: await openDevice(), owner, me, now }));
+  /** Whether the user is still signed in. Closes the services otherwise. */
+  function isCurrent() {
+    const now = session.get();
+    if (now.isSignedIn !== isSignedIn || now.uid !== uid) life.abort();
+    return !life.signal.aborted;
+  }
 
-  const feed = openOnce<FeedStore>(async () => {
-    const [device, others] = await Promise.all([openDevice(), world()]);
-    const store = createFeedStore({ device, owner, me, now, loadSample: sample.posts, world: others, notes });
-    return { ...store, subscribe: together(store.subscribe, person.subscribe) };
+  // Without an open device, the services hold nothing.
+  const openDevice = openOnce(async () => {
+    if (isCurrent()) person.subscribe(isCurrent);
+    return held(await loadDevice());
   });
 
-  const directory = openOnce<Directory>(async () => {
+  /**
+   * Opens a store whose listeners are also notified of changes of the session. Stores read the user's name
+   * from the session, and a rename changes the records before the session.
+   */
+  const openLive = <Store extends object>(open: () => Promise<Store>) =>
+    openOnce(async () => together(await open(), person.subscribe));
+
+  const presence = openOnce(async () => held(await parts.loadPresence()));
+
+  const world = openOnce<World>(async () => createWorld({ device: await openDevice(), owner, me, now }));
+
+  const feed = openLive<FeedStore>(async () => {
+    const [device, others] = await Promise.all([openDevice(), world()]);
+    return createFeedStore({ device, owner, me, now, loadSample: sample.posts, world: others, notes });
+  });
+
+  const directory = openLive<Directory>(async () => {
     const [device, { createDirectory }, others] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceDirectory'),
       world(),
     ]);
     const loadFeed = async () => (await feed()).load();
-    const store = createDirectory({
+    return createDirectory({
       device,
       owner,
       me,
@@ -115,7 +127,6 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
       world: others,
       loadSettings,
     });
-    return { ...store, subscribe: together(store.subscribe, person.subscribe) };
   });
 
   const marks = openOnce<MarkStore>(async () => {
@@ -132,7 +143,8 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
       import('@/data/adapters/stores/deviceRequests'),
       world(),
     ]);
-    return createRequestStore({ device, owner: doer, now, world: others });
+    // The store has a timer as long as it has a listener.
+    return held(createRequestStore({ device, owner: doer, now, world: others }));
   });
 
   /** Drafts of answers to requests. */
@@ -145,7 +157,7 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     return createDraftStore({ device, owner, kind: 'answerDraft', loadSchema, notes });
   });
 
-  const messages = openOnce<MessageStore>(async () => {
+  const messages = openLive<MessageStore>(async () => {
     const [device, { createMessageStore }, found, others] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceMessages'),
@@ -153,7 +165,7 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
       world(),
     ]);
     const loadSample = async () => (isSample() ? sample.conversations() : []);
-    const store = createMessageStore({
+    return createMessageStore({
       device,
       owner,
       me,
@@ -161,10 +173,9 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
       loadSample,
       directory: found,
       world: others,
-      loadPresence: parts.loadPresence,
+      loadPresence: presence,
       notes,
     });
-    return { ...store, subscribe: together(store.subscribe, person.subscribe) };
   });
 
   const settings = openOnce<SettingsStore>(async () => {
@@ -175,7 +186,7 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     return createSettingsStore({ device, owner, defaults: settingsDefaults(isSample()) });
   });
 
-  const notifications = openOnce<NotificationStore>(async () => {
+  const notifications = openLive<NotificationStore>(async () => {
     const [device, { createNotificationStore, readMarks }, others, ...stores] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceNotifications'),
@@ -187,7 +198,7 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
       marks(),
     ]);
     const [found, posts, conversations, asked, marked] = stores;
-    const store = createNotificationStore({
+    return createNotificationStore({
       device,
       owner,
       me,
@@ -200,23 +211,21 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
       loadMarks: () => readMarks(marked),
       loadSettings,
     });
-    return { ...store, observe: together(store.observe, person.subscribe) };
   });
 
-  const account = openOnce<AccountStore>(async () => {
+  const account = openLive<AccountStore>(async () => {
     const [device, { createAccountStore }, found] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceAccount'),
       directory(),
     ]);
-    const store = createAccountStore({
+    return createAccountStore({
       device,
       owner,
       directory: found,
       now,
       onRename: person.rename,
     });
-    return { ...store, observe: together(store.observe, person.subscribe) };
   });
 
   /**
@@ -295,11 +304,14 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     if ((await parts.loadEmail())?.toLowerCase() !== email.toLowerCase())
       await session.authenticate({ kind: 'signUp', fullName, email, password });
     // Creates services for the new account, which is signed in now, to store the profile there.
-    await createServices(session, openDevice, parts).registerOwnInvestor(values);
+    const services = createServices(session, loadDevice, parts);
+    await services.registerOwnInvestor(values).finally(services.close);
   }
 
   return {
     owner,
+    /** Differs between all users. A guest and the demo account have the same `owner`. */
+    userKey: doer,
     /** Whether the user is signed in with an account other than the demo account. */
     hasAccount: person.hasAccount,
     now,
@@ -307,14 +319,14 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     clipboard,
     onPageHide: parts.onPageHide,
     inspect: parts.inspect,
-    search,
+    search: searchUntil(life.signal),
     feed,
     directory,
     marks,
     requests,
     answerDrafts,
     messages,
-    presence: parts.loadPresence,
+    presence,
     settings,
     notifications,
     account,
@@ -356,6 +368,12 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     }),
     myData,
     saveFile: parts.saveFile,
+    isCurrent,
+    /**
+     * Stops the observers, timers, worker and lock of these services. Ports can still read and write, for
+     * example the last changes of a page that unmounts later, but observe nothing.
+     */
+    close: () => life.abort(),
   };
 }
 

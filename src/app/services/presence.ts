@@ -1,11 +1,9 @@
+import { tabChannel } from '@/data/adapters/device/tabChannel';
 import type { Presence } from '@/data/ports/Presence';
 import { openOnce } from './openOnce';
 
 /** Opens the list of online users on first use, once per tab. */
 export const loadPresence = openOnce<Presence>(async () => {
-  const [{ createTabPresence }, { tabChannel }] = await Promise.all([
-    import('@/data/adapters/device/tabPresence'),
-    import('@/data/adapters/device/tabChannel'),
-  ]);
+  const { createTabPresence } = await import('@/data/adapters/device/tabPresence');
   return createTabPresence({ locks: navigator.locks, channel: tabChannel('updraft.online'), page: window });
 });

@@ -1,3 +1,4 @@
+import { reporting } from '@/data/log/report';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { sampleAccount } from '@/data/sample/account';
 import { storage } from './storage';
@@ -30,17 +31,18 @@ export function recordStoredKinds(device: DeviceStore): void {
   const known = () => (notes.getItem(key) ?? '').split(' ').filter(Boolean);
 
   /** Lists the kinds of all stored records. */
-  async function look() {
+  async function list() {
     const owners = await device.owners();
     const kinds = await Promise.all(owners.map((owner) => device.kinds(owner, '')));
     write(kinds.flatMap((own, at) => own.map((kind) => nameOf(owners[at] ?? null, kind))));
   }
 
+  const look = () => list().catch(reporting('stored kinds'));
   device.observeAll((owner, change) => {
     if (change.extent === 'some')
       write([...known(), ...change.records.map(({ kind }) => nameOf(owner, kind))]);
-    else look().catch(() => {});
+    else void look();
   });
   // Older versions of the app have stored records without this list.
-  if (notes.getItem(key) === null) look().catch(() => {});
+  if (notes.getItem(key) === null) void look();
 }

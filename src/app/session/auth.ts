@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { handledElsewhere } from '@/data/log/report';
 import type { AuthProvider } from '@/data/ports/AuthProvider';
 import type { AuthEvent, authMachine } from '@/machines/auth/machine';
 import { accountsAt, setupProblem } from '../services/accounts';
@@ -58,7 +59,7 @@ export function createAuth(loadActor: () => Promise<AuthActor>, accounts: Accoun
       return () => listeners.delete(listener);
     },
     /** Loads the actor in advance. Ignores a failure, because `send` loads the actor again. */
-    prepare: () => void load().catch(() => {}),
+    prepare: () => void load().catch(handledElsewhere),
     send(event: AuthEvent) {
       set({ isStarting: !actor, hasFailed: false });
       load().then(

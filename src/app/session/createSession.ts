@@ -1,5 +1,5 @@
+import { reporting } from '@/data/log/report';
 import type { AuthOutcome, AuthRequest, Session, SessionUser } from '@/data/ports/SessionStore';
-import type { SessionPorts } from '@/machines/session/actors';
 import type { SessionEvent, SessionRequest } from '@/machines/session/types';
 import { canNotifyObservers } from '@/machines/session/view';
 import { openOnce } from '../services/openOnce';
@@ -9,7 +9,7 @@ import { createStoredSession, nobody, type StoredSessionParts } from './storedSe
 type Observer = (user: SessionUser | null) => void;
 
 export type SessionParts = StoredSessionParts &
-  Omit<SessionPorts, 'stored'> & {
+  Omit<Parameters<typeof startSession>[0], 'stored'> & {
     /** Returns the session for which the HTML was prerendered. By default, no user is signed in. */
     atBuild?: (now: Session) => Session;
   };
@@ -37,7 +37,10 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
   let unwatch: (() => void) | undefined;
 
   const loadActor = openOnce(async () => {
-    const [{ startSession }] = await Promise.all([import('./sessionActor'), restoring().catch(() => {})]);
+    const [{ startSession }] = await Promise.all([
+      import('./sessionActor'),
+      restoring().catch(reporting('session')),
+    ]);
     const started = startSession({ stored, ...ports });
     started.on('session.changed', notify);
     started.on('request.done', ({ id, output }) => {
@@ -89,7 +92,7 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
   /** Observes changes in other tabs while there are subscribers or observers. */
   function watch() {
     unwatch ??= stored.observe(notify);
-    restoring().then(notify, () => {});
+    restoring().then(notify, reporting('session'));
   }
 
   function watchNoMore() {

@@ -1,9 +1,9 @@
+import { reporting } from '@/data/log/report';
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 import { routeAt } from '../router/routeTable';
 import { loadAuthProvider } from '../services/accounts';
 import { openOnce } from '../services/openOnce';
 import { storage } from '../services/storage';
-import { storedNames } from '../services/storedNames';
 import { createSession } from './createSession';
 import { nobody, somebody } from './storedSession';
 
@@ -45,11 +45,11 @@ export const session = createSession({
     secure: (entries) =>
       loadDurable()
         .then(({ durable }) => durable.secure('session', entries))
-        .catch(() => {}),
+        .catch(reporting('session')),
     keep: (entries) =>
       loadDurable()
         .then(({ durable }) => durable.keep('session', entries))
-        .catch(() => {}),
+        .catch(reporting('session')),
   },
   loadProvider,
   // Matches the prerendered HTML: the app's pages show a signed-in user without a name. The login card and
@@ -60,5 +60,5 @@ export const session = createSession({
     if (!hasShell || (isProtected && !now.isSignedIn)) return nobody;
     return now.isSignedIn ? now : somebody;
   },
-  ...storedNames(async () => (await import('../services/device')).device),
+  openDevice: async () => (await import('../services/device')).device,
 });

@@ -2,7 +2,6 @@ import { appearance } from '../services/appearance';
 import { createServices, type Services } from '../services/createServices';
 import { device } from '../services/device';
 import { markDraft } from '../services/draftMarks';
-import { ownerOf } from '../services/me';
 import { newId } from '../services/newId';
 import { onPageHide } from '../services/onPageHide';
 import { loadPresence } from '../services/presence';
@@ -11,14 +10,12 @@ import { saveFile } from '../services/saveFile';
 import { storage } from '../services/storage';
 import { loadEmail, session } from './current';
 
-let known: { key: string; services: Services } | undefined;
+let known: Services | undefined;
 
-/** Returns the services of the signed-in user: the same object until another user signs in. */
+/** Returns the services of the signed-in user: the same object until the user signs out, which closes it. */
 export function currentServices(): Services {
-  const now = session.get();
-  const key = `${now.isSignedIn} ${ownerOf(now)}`;
-  if (known?.key === key) return known.services;
-  const services = createServices(session, async () => device, {
+  if (known?.isCurrent()) return known;
+  known = createServices(session, async () => device, {
     notes: storage(),
     sample: sampleFiles,
     now: Date.now,
@@ -32,6 +29,5 @@ export function currentServices(): Services {
     // Over plain HTTP, `navigator.clipboard` is undefined. `async` turns the exception into a rejection.
     clipboard: { writeText: async (text) => navigator.clipboard.writeText(text) },
   });
-  known = { key, services };
-  return services;
+  return known;
 }

@@ -1,5 +1,6 @@
 import { useLocale } from '@messages';
 import { createContext, use, useEffect, useState } from 'react';
+import { reporting } from '@/data/log/report';
 import type { GuestWork } from '@/data/ports/GuestWork';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import { whenIdle } from '../hooks/whenIdle';
@@ -22,7 +23,7 @@ export function useGuestWork(): string {
       const { guestWorkMessage } = await import('./guestWorkMessage');
       setMessage(await guestWorkMessage(open, 'read', locale));
     }
-    return whenIdle(() => void read().catch(() => {}));
+    return whenIdle(() => void read().catch(reporting('guest work')));
   }, [open, locale]);
   return message;
 }

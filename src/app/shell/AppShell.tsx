@@ -21,6 +21,7 @@ import { useParams } from '../router/useParams';
 import { useAppearance } from '../services/useAppearance';
 import { useAuth } from '../session/useAuth';
 import { useMe } from '../session/useMe';
+import { useServices } from '../session/useServices';
 import { useSession } from '../session/useSession';
 import { NotificationsHost } from './NotificationsHost';
 import { SiteSearchHost } from './SiteSearchHost';
@@ -61,6 +62,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
   const { theme, locale, choose } = useAppearance();
   const t = useMessages('common');
   const session = useSession();
+  const userKey = useServices().userKey;
   const me = useMe();
   const { name: shownUser } = useParams();
   const auth = useAuth(delay);
@@ -81,9 +83,9 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
       <TopBar
         current={current}
         profileBadge={waiting}
-        search={<SiteSearchHost key={session.uid} />}
+        search={<SiteSearchHost key={userKey} />}
         notifications={
-          session.isSignedIn && <NotificationsHost key={session.uid} delay={delay} onWaiting={setWaiting} />
+          session.isSignedIn && <NotificationsHost key={userKey} delay={delay} onWaiting={setWaiting} />
         }
         account={
           !isHydrated ? (

@@ -3,6 +3,7 @@ import { forgetFailures } from '@messages/lazyModule';
 import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { SiteSearchFailure } from '@/components/navigation/SiteSearchFailure';
+import { handledElsewhere } from '@/data/log/report';
 import { searchPatience } from '@/data/schema/shapes/constants';
 import { discoverHref } from '@/data/schema/shapes/ref';
 import { focusHeading } from '../hooks/focusHeading';
@@ -90,7 +91,7 @@ export function SiteSearchHost() {
     const chosen = snapshot && search?.activeHref(snapshot);
     if (chosen) return go(chosen);
     const typed = query.trim();
-    const found = started.current?.then(({ findHref }) => findHref(typed)).catch(() => undefined);
+    const found = started.current?.then(({ findHref }) => findHref(typed)).catch(handledElsewhere);
     const fitting = await Promise.race([found, pause(searchPatience)]);
     // Skips the navigation if the user changed the query or the page (which clears the field) meanwhile.
     if (input.current?.value.trim() === typed) go(fitting ?? discoverHref('startup', typed));
@@ -110,7 +111,7 @@ export function SiteSearchHost() {
         start();
         started.current
           ?.then(({ actor }) => actor.send({ type: 'query.change', query: next }))
-          .catch(() => {});
+          .catch(handledElsewhere);
       }}
       onFocus={start}
       onListChange={(change) => send?.({ type: `list.${change}` })}

@@ -1,4 +1,5 @@
 import type { ToastItem } from '@/components/feedback/Toast';
+import { reporting } from '@/data/log/report';
 
 let items: ToastItem[] = [];
 let count = 0;
@@ -23,10 +24,11 @@ export const toasts = {
     const isSame = ({ text, topic }: ToastItem) =>
       text === toast.text || (topic !== undefined && topic === toast.topic);
     set([...items.filter((item) => !isSame(item)), { ...toast, id: `toast-${count}` }]);
-    // The first toast loads the code. A failure stays silent, because the app reports failures in toasts.
+    // The first toast loads the code. The user isn't notified of a failure, because the app shows failures in toasts.
     mounting ??= import('./ToastHost').then(({ mountToasts }) => mountToasts(toasts));
-    mounting.catch(() => {
+    mounting.catch((problem) => {
       mounting = undefined;
+      reporting('toast')(problem);
     });
   },
   dismiss(id: string) {

@@ -1,5 +1,6 @@
 import { useLocale } from '@messages';
 import { useEffect } from 'react';
+import { reporting } from '@/data/log/report';
 import { whenIdle } from '../hooks/whenIdle';
 import { useServices } from '../session/useServices';
 import { useShowToast } from './useToasts';
@@ -20,6 +21,6 @@ export function useGuestWorkTransfer() {
       // The shared topic makes this toast replace the one that was shown on submission.
       if (text) show({ text, topic: 'submitted', tone: 'success' });
     }
-    return whenIdle(() => void transfer().catch(() => {}));
+    return whenIdle(() => void transfer().catch(reporting('guest work')));
   }, [hasAccount, guestWork, show, locale]);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { reporting } from '@/data/log/report';
 import { useServices } from '../session/useServices';
 
 /**
@@ -16,7 +17,7 @@ export function useOnline(delay: number) {
       if (!isOver) leave = opened.enter(owner);
     }
     // A failure to load isn't shown: the next page load tries again.
-    const timer = setTimeout(() => void enter().catch(() => {}), delay);
+    const timer = setTimeout(() => void enter().catch(reporting('presence')), delay);
     return () => {
       isOver = true;
       clearTimeout(timer);

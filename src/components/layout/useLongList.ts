@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { reporting } from '@/data/log/report';
 import {
   drawnFirst,
   type Items,
@@ -120,10 +121,7 @@ export function useLongList({
     if (!isLong || isFetched) return;
     let isHere = true;
     // If the code fails to load, the list grows while the user scrolls, like a short list.
-    fetchCode().then(
-      () => isHere && setFetched(true),
-      () => {},
-    );
+    fetchCode().then(() => isHere && setFetched(true), reporting('long list'));
     return () => {
       isHere = false;
     };

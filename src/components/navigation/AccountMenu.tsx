@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import type { ComponentProps } from 'react';
+import { handledElsewhere } from '@/data/log/report';
 import { Avatar } from '../feedback/Avatar';
 import { lazyPart, useOpened } from '../layout/lazyPart';
 import * as styles from './AccountMenu.css';
@@ -24,7 +25,7 @@ export function AccountMenu({ avatar, ...props }: AccountMenuProps) {
     const trigger = <FaceButton {...face} />;
     return <AccountMenuContent {...props} trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange} />;
   }
-  const preload = () => void AccountMenuContent.fetch().catch(() => {});
+  const preload = () => void AccountMenuContent.fetch().catch(handledElsewhere);
   return (
     <FaceButton
       {...face}

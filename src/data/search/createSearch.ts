@@ -1,3 +1,4 @@
+import { handledElsewhere } from '../log/report';
 import type { ConversationTexts } from '../ports/MessageStore';
 import type { Search } from '../ports/Search';
 import { searched } from '../schema/text/query';
@@ -17,7 +18,7 @@ function inTurns() {
       signal?.throwIfAborted();
       return work();
     });
-    turn = answer.catch(() => {});
+    turn = answer.catch(handledElsewhere);
     return answer;
   };
 }

@@ -25,8 +25,11 @@ export const inPage = (engine: SearchEngine): RemoteEngine => ({
   ask: async (method, ...asked) => call(engine, method, asked) as Answer<typeof method>,
 });
 
-/** Returns the engine in a worker, once it is ready. @throws if the worker fails to load */
-export function inWorker(worker: Worker): Promise<RemoteEngine> {
+/**
+ * Returns the engine in a worker, once it is ready. Aborting the signal ends the worker, and the engine fails.
+ * @throws if the worker fails to load
+ */
+export function inWorker(worker: Worker, signal: AbortSignal): Promise<RemoteEngine> {
   const pending = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>();
   let asked = 0;
   let failure: Error | null = null;
@@ -58,5 +61,6 @@ export function inWorker(worker: Worker): Promise<RemoteEngine> {
     };
     worker.onerror = fail;
     worker.onmessageerror = fail;
+    signal.addEventListener('abort', fail);
   });
 }

@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { reporting } from '@/data/log/report';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { NotificationData, NotificationStore } from '@/data/ports/NotificationStore';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
@@ -33,7 +34,7 @@ export const notificationActors = ({ notifications }: NotificationPorts) => ({
     const store = notifications();
     receive(({ seen }) => {
       // Ignores a failed write: the machine's context has the seen state until the user leaves the page.
-      store.then((opened) => opened.keepSeen(seen)).catch(() => {});
+      store.then((opened) => opened.keepSeen(seen)).catch(reporting('seen notifications'));
     });
     const report = (event: NotificationStoreReport) => sendBack(event);
     const changed = whenShown((extent) =>

@@ -1,4 +1,5 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { reporting } from '@/data/log/report';
 import type { Directory, ProfilePage } from '@/data/ports/Directory';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
@@ -49,14 +50,11 @@ export const profileActors = ({ directory, marks, requests, clipboard }: Profile
       const read = () => {
         asked += 1;
         const reading = asked;
-        store.load().then(
-          ({ sent }) => {
-            const request = sent.find(({ startupId }) => startupId === input.id) ?? null;
-            // Ignores a read that was started before the latest one.
-            if (reading === asked) sendBack({ type: 'request.changed', request } satisfies RequestChanged);
-          },
-          () => {},
-        );
+        store.load().then(({ sent }) => {
+          const request = sent.find(({ startupId }) => startupId === input.id) ?? null;
+          // Ignores a read that was started before the latest one.
+          if (reading === asked) sendBack({ type: 'request.changed', request } satisfies RequestChanged);
+        }, reporting('request'));
       };
       read();
       return store.observe(read);

@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { handledElsewhere } from '@/data/log/report';
 import type { Directory } from '@/data/ports/Directory';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
@@ -57,7 +58,7 @@ export const requestsActors = (ports: RequestPorts & { onPageHide: OnPageHide })
       const write = async (opened: RequestStore, change: RequestChange): Promise<void> => {
         if (change.kind === 'notes') return (await ports.drafts()).save({ values: change.notes });
         const { kind, id, status } = change;
-        const before = latest.get(id)?.catch(() => {});
+        const before = latest.get(id)?.catch(handledElsewhere);
         const answer = answerOf(status);
         const act = () =>
           kind === 'answer' && answer ? opened.answer(id, answer) : opened.restore(id, answer);

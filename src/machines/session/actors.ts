@@ -1,4 +1,5 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { handledElsewhere, reporting } from '@/data/log/report';
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 import type { AuthRequest, SessionAccount, SessionStore } from '@/data/ports/SessionStore';
 import { givenName, isNewAccount } from './authUser';
@@ -60,7 +61,8 @@ export function sessionActors({ stored, loadProvider, readName, writeName, claim
     const userName = kept ?? (nameBrought(request, user) || givenName(user));
     const slug = await slugFor(uid, userName);
     // The demo account already has a name.
-    if (!kept && userName && request.kind !== 'sample') await writeName?.(uid, userName).catch(() => {});
+    if (!kept && userName && request.kind !== 'sample')
+      await writeName?.(uid, userName).catch(reporting('name'));
     return { uid, userName, slug };
   }
 
@@ -116,7 +118,7 @@ export function sessionActors({ stored, loadProvider, readName, writeName, claim
         provider.observe((user) => report({ type: 'provider.answer', user })),
       );
       stopping.catch(() => report({ type: 'provider.failed' }));
-      return () => void stopping.then((stop) => stop()).catch(() => {});
+      return () => void stopping.then((stop) => stop()).catch(handledElsewhere);
     }),
     requests: fromCallback<RequestCommand, void>(({ receive, sendBack }) => {
       const report = (event: RequestAccepted | RequestReport) => sendBack(event);

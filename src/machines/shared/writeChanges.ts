@@ -1,3 +1,4 @@
+import { reporting } from '@/data/log/report';
 import type { WriteCommand, WriteReport } from '@/machines/shared/outbox';
 
 type Machine<Change> = {
@@ -23,6 +24,7 @@ export function writeChanges<Store, Change>(
       );
   });
   return (unsaved: readonly Change[]) => {
-    for (const change of unsaved) store.then((opened) => write(opened, change)).catch(() => {});
+    for (const change of unsaved)
+      store.then((opened) => write(opened, change)).catch(reporting('last changes'));
   };
 }

@@ -13,6 +13,7 @@ import { Text } from '@/components/typography/Text';
 import { useFields } from '@/components/wizard/useFields';
 import { WizardFrame } from '@/components/wizard/WizardFrame';
 import { formOf, frameProps, type WizardScreenProps } from '@/components/wizard/wizardView';
+import { handledElsewhere } from '@/data/log/report';
 import {
   accreditedAnswers,
   investmentCounts,
@@ -189,7 +190,7 @@ function ContactInformation(props: InvestorRegisterScreenProps) {
 function InvestmentCriteria(props: InvestorRegisterScreenProps) {
   const { field, t } = useRegistration(props);
   useEffect(() => {
-    RegistrationDone.fetch().catch(() => {});
+    RegistrationDone.fetch().catch(handledElsewhere);
   }, []);
   return <TextArea {...field('requirements')} rows={5} hint={t.hints.requirements} />;
 }

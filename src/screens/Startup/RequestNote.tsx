@@ -1,6 +1,7 @@
 import { loadMessages, useLocale } from '@messages';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '@/components/layout/lazyPart';
+import { reporting } from '@/data/log/report';
 import type { RequestNoteTextProps } from './RequestNoteText';
 
 const RequestNoteText = lazyPart(async () => (await import('./RequestNoteText')).RequestNoteText);
@@ -13,7 +14,7 @@ export function RequestNote(props: RequestNoteTextProps) {
     // If loading fails, the page stays without this text.
     Promise.all([RequestNoteText.fetch(), loadMessages(locale, 'interest')]).then(
       () => setThere(true),
-      () => {},
+      reporting('request'),
     );
   }, [locale]);
   if (!isThere) return null;

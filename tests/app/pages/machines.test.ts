@@ -18,15 +18,16 @@ const live = Object.values(
     { eager: true },
   ),
 ).flatMap((module) => Object.entries(module));
-const services = servicesOf({ isSignedIn: true, uid: null, userName: null }, { device });
+const asha = { isSignedIn: true, uid: null, userName: null };
 
 it('the machines.ts files of pages and the app shell create every machine except auth and session', () => {
+  const services = servicesOf(asha, { device });
   const ids = live.map(([, machineOf]) => machineOf(services).id);
   expect([...new Set([...ids, 'auth', 'session'])].sort()).toEqual([...machines.keys()].sort());
 });
 
 it.each(live)('%s replaces all placeholder actors of the machine that it returns', (_, machineOf) => {
-  const { actors } = machineOf(services).implementations;
+  const { actors } = machineOf(servicesOf(asha, { device })).implementations;
   expect(Object.keys(actors)).not.toEqual([]);
   expect(Object.keys(actors).filter((name) => placeholders.has(actors[name] as never))).toEqual([]);
 });

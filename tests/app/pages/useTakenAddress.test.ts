@@ -2,6 +2,7 @@ import { asking, settled } from '@kit/deferred';
 import { expect, it } from 'vitest';
 import { useTakenAddress } from '@/app/pages/Wizard/useTakenAddress';
 import { mounted } from '../../support/hook';
+import { takeReports } from '../../support/reports';
 
 function start(name: string) {
   const { ask, asked, calls, last } = asking<[string], string>();
@@ -44,5 +45,5 @@ it('useTakenAddress returns null for a blank name, without a lookup, and after a
   expect([asked(), value()]).toEqual([[], null]);
   render('Heliogrid');
   await fail();
-  expect(value()).toBeNull();
+  expect([value(), takeReports()]).toEqual([null, ['free address: Error: No storage']]);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../support/fakeStorage';
+import { takeReports } from '../../support/reports';
 
 const page = (version: string) =>
   `<script type="module" src="/assets/core-${version}.js"></script><div id="root"></div>`;
@@ -89,6 +90,7 @@ it('updateIfReplaced unregisters the service worker before the reload, and reloa
   worker.dismissServiceWorker.mockRejectedValue(new DOMException('Denied', 'SecurityError'));
   await outcome();
   expect(order).toEqual(['dismissed', 'reloaded', 'reloaded']);
+  expect(takeReports()).toEqual(['service worker: SecurityError: Denied']);
 });
 
 it('updateIfReplaced reloads the page only once for several simultaneous calls', async () => {
@@ -111,7 +113,7 @@ it('updateIfReplaced reloads the page if a code chunk failed to load but exists 
   expect(ask).toHaveBeenLastCalledWith('https://updraft.app/assets/x-1.js');
 });
 
-it.each<[string, () => unknown, number]>([
+it.each<[string, () => unknown, number, report?: string]>([
   ['the host serves the running version', () => run('1', () => new Response(page('1'))), 1],
   ['the host answers with an error', () => run('1', () => new Response(page('2'), { status: 503 })), 1],
   [
@@ -119,13 +121,19 @@ it.each<[string, () => unknown, number]>([
     () => run('1', () => new Response('<h1>Pay for this Wi-Fi</h1>')),
     1,
   ],
-  ['the network fails', () => run('1', lost), 1],
-  ['sessionStorage is full, because the reload could repeat forever', fillStorage, 1],
+  ['the network fails', () => run('1', lost), 1, 'TypeError: Failed to fetch'],
+  [
+    'sessionStorage is full, because the reload could repeat forever',
+    fillStorage,
+    1,
+    'QuotaExceededError: full',
+  ],
   ['the failed load was only speculative', () => Object.assign(loader, { isSpeculating: () => true }), 0],
   ['a form has unsaved changes', () => Object.assign(navigation, { guard: () => {} }), 0],
-])('updateIfReplaced neither reloads nor navigates when %s', async (_, prepare, requests) => {
+])('updateIfReplaced neither reloads nor navigates when %s', async (_, prepare, requests, report) => {
   prepare();
   expect(await outcome()).toEqual(nothing);
+  expect(takeReports()).toEqual(report ? [`newer version: ${report}`] : []);
   expect(ask).toHaveBeenCalledTimes(requests);
 });
 
@@ -170,4 +178,5 @@ it('reloadUpdated reloads the page even if sessionStorage is full and the servic
   fillStorage();
   await reloadUpdated();
   expect(location.reload).toHaveBeenCalledOnce();
+  expect(takeReports()).toEqual(['newer version: SecurityError: Denied']);
 });

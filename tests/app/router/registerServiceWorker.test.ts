@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissServiceWorker, showUpdate, startServiceWorker } from '@/app/router/registerServiceWorker';
+import { takeReports } from '../../support/reports';
 import { stubBrowser } from '../../support/stubBrowser';
 
 /** A fake service worker that records messages and changes its state. */
@@ -79,20 +80,25 @@ it.each<[string, string, boolean, object | undefined]>([
   },
 );
 
-it.each([
+it.each<[string, () => unknown, reports?: string[]]>([
   ['doesn’t support service workers', () => Object.assign(browser.navigator, { serviceWorker: undefined })],
   [
     'refuses to register a service worker',
     () => container.register.mockRejectedValue(new DOMException('Denied', 'SecurityError')),
+    ['service worker: SecurityError: Denied'],
   ],
   // When Playwright blocks service workers, `register` resolves without a registration.
   ['returns no service worker registration', () => container.register.mockResolvedValue(undefined)],
-])('startServiceWorker and showUpdate send no message if the browser %s', async (_, prepare) => {
-  prepare();
-  await start();
-  await showUpdate();
-  expect(registration.active?.postMessage).not.toHaveBeenCalled();
-});
+])(
+  'startServiceWorker and showUpdate send no message if the browser %s',
+  async (_, prepare, reports = []) => {
+    prepare();
+    await start();
+    await showUpdate();
+    expect(takeReports()).toEqual(reports);
+    expect(registration.active?.postMessage).not.toHaveBeenCalled();
+  },
+);
 
 it('startServiceWorker calls onUpdate when a newer version is installed', async () => {
   await start();

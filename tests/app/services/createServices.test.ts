@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { deferred } from '@kit/deferred';
 import { listening } from '@kit/listening';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { device } from '@/app/services/device';
@@ -13,6 +14,7 @@ import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
 import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
+import { startCounter } from '../../support/startCounter';
 
 // Mocked because Node has no window with a beforeunload event.
 vi.mock('@/components/controls/warnBeforeUnload');
@@ -70,7 +72,8 @@ it.each([
   tell();
   expect(listener).toHaveBeenCalledTimes(1);
   stop();
-  expect(count()).toBe(0);
+  // The services observe the session too.
+  expect(count()).toBe(1);
   tell();
   expect(listener).toHaveBeenCalledTimes(1);
 });
@@ -133,21 +136,11 @@ it('the directory applies a saved privacy setting to the user’s own page', asy
 });
 
 it('the stores of createServices stop all database observers when the last listener unsubscribes', async () => {
-  const observers = new Set<() => void>();
-  const counting =
-    <Listener extends unknown[]>(observe: (...asked: Listener) => () => void) =>
-    (...asked: Listener) => {
-      const stop = observe(...asked);
-      observers.add(stop);
-      return () => {
-        observers.delete(stop);
-        stop();
-      };
-    };
+  const { open: observers, counted } = startCounter();
   const presence = memoryPresence();
   const services = servicesOf(nora, {
-    device: { ...device, observe: counting(device.observe), observeAll: counting(device.observeAll) },
-    loadPresence: async () => ({ ...presence, observe: counting(presence.observe) }),
+    device: { ...device, observe: counted(device.observe), observeAll: counted(device.observeAll) },
+    loadPresence: async () => ({ ...presence, observe: counted(presence.observe) }),
   });
   const sent = { to: { slug: 'nora-lund', name: 'Nora Lund' }, message: 'Hi', time: 1 };
   await device.write('ada-far', 'profile', 'me', { name: 'Ada Far' });
@@ -167,4 +160,65 @@ it('the stores of createServices stop all database observers when the last liste
   expect(observers.size).toBe(0);
   await load();
   expect(observers.size).toBe(0);
+});
+
+it('services that close while the database opens observe nothing, but their ports read and write', async () => {
+  const { open: observers, counted } = startCounter();
+  const { observe, observeAll } = device;
+  const opening = deferred<typeof device>();
+  const services = servicesOf(nora, { device, openDevice: () => opening.promise });
+  const photo = vi.fn();
+  services.followPhoto(photo);
+  const [feed, requests, marks, notifications, draft] = [
+    services.feed(),
+    services.requests(),
+    services.marks(),
+    services.notifications(),
+    services.drafts.onboarding(),
+  ];
+  services.close();
+  opening.resolve({ ...device, observe: counted(observe), observeAll: counted(observeAll) });
+  (await feed).subscribe(() => {});
+  (await requests).observe(() => {});
+  expect(await new Promise((await marks).observe)).toEqual(noMarks);
+  expect(await (await notifications).load()).toMatchObject({ notifications: [] });
+  const values = { values: emptyOnboarding, step: 'experience', furthest: 'experience' } as const;
+  await (await draft).save(values);
+  expect(await (await draft).load()).toEqual(values);
+  await vi.waitFor(() => expect(photo).toHaveBeenCalledWith(undefined));
+  expect(observers.size).toBe(0);
+});
+
+it.each([
+  ['the user signs out', () => nora, guest],
+  ['another account signs in', () => nora, { ...asha, uid: 'jonas' }],
+  ['the demo account replaces a guest, who reads the same records', () => guest, asha],
+])('services close when %s, but not on a rename', async (_, who, next) => {
+  let now = who();
+  const { open: observers, counted } = startCounter();
+  const { listen, tell, count } = listening();
+  const services = servicesOf(now, {
+    device: { ...device, observe: counted(device.observe), observeAll: counted(device.observeAll) },
+    live: { get: () => now, subscribe: listen },
+  });
+  (await services.feed()).subscribe(() => {});
+  now = { ...now, userName: 'Nora Berg' };
+  tell();
+  expect([services.isCurrent(), observers.size > 0]).toEqual([true, true]);
+  now = next;
+  tell();
+  expect([observers.size, count()]).toEqual([0, 0]);
+  const { userKey } = servicesOf(now, { device });
+  expect(userKey).not.toBe(services.userKey);
+  now = who();
+  expect(services.isCurrent()).toBe(false);
+});
+
+it('services of a user who signed out before the database opened are closed when it opens', async () => {
+  let now = nora;
+  const { listen, count } = listening();
+  const services = servicesOf(now, { device, live: { get: () => now, subscribe: listen } });
+  now = guest;
+  (await services.feed()).subscribe(() => {});
+  expect(count()).toBe(0);
 });

@@ -24,6 +24,8 @@ let signUps: string[];
 const authenticate = session.authenticate;
 beforeEach(() => {
   signUps = [];
+  // Mocked because Node has no window with a storage event.
+  vi.spyOn(session, 'subscribe').mockReturnValue(() => {});
   vi.spyOn(session, 'authenticate').mockImplementation((request) => {
     if (request.kind === 'signUp') signUps.push(request.email);
     return authenticate(request);

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSession, type SessionParts } from '@/app/session/createSession';
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 import type { AuthRequest, SessionUser } from '@/data/ports/SessionStore';
+import { takeReports } from '../../support/reports';
 
 // Runs the session machine with storage and several tabs. tests/machines/session tests its transitions.
 
@@ -159,6 +160,7 @@ it('session.authenticate succeeds even if the user’s name can’t be stored', 
   const { session } = start({ writeName: () => Promise.reject(new Error('no disk')) });
   await session.authenticate(signUp);
   expect(session.get()).toEqual(asha);
+  expect(takeReports()).toEqual(['name: Error: no disk']);
 });
 
 it('session.authenticate removes the previous account’s values from localStorage', async () => {

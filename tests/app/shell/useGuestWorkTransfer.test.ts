@@ -6,6 +6,7 @@ import { useGuestWorkTransfer } from '@/app/shell/useGuestWorkTransfer';
 import { ToastsContext } from '@/app/shell/useToasts';
 import type { GuestItems } from '@/data/ports/GuestWork';
 import { mounted, within } from '../../support/hook';
+import { takeReports } from '../../support/reports';
 
 beforeEach(async () => {
   await Promise.all([loadMessages('en', 'guestWork'), import('@/app/session/guestWorkMessage')]);
@@ -30,7 +31,7 @@ const nothing = { startups: [], hasProfile: false, hasMarks: false };
 const taken = { startups: ['Windrose', 'Heliogrid Two'], hasProfile: true, hasMarks: true };
 const items = 'Windrose, Heliogrid Two, your profile, and your stars, follows and requests';
 
-it.each([
+it.each<[string, boolean, () => Promise<GuestItems>, number, string[], reports?: string[]]>([
   [
     'moves a guest’s submissions to the account, and shows one toast',
     true,
@@ -39,8 +40,16 @@ it.each([
     [`Added to your account: ${items}.`],
   ],
   ['shows no toast if the guest has no submissions', true, async () => nothing, 1, []],
-  ['shows no toast if the transfer fails', true, () => Promise.reject(new Error('No room')), 1, []],
+  [
+    'shows no toast if the transfer fails',
+    true,
+    () => Promise.reject(new Error('No room')),
+    1,
+    [],
+    ['guest work: Error: No room'],
+  ],
   ['moves no submissions if the user has no account', false, async () => taken, 0, []],
-])('useGuestWorkTransfer %s', async (_, hasAccount, transfer, asked, said) => {
+])('useGuestWorkTransfer %s', async (_, hasAccount, transfer, asked, said, reports = []) => {
   expect(await visit(hasAccount, transfer)).toEqual({ asked, said });
+  expect(takeReports()).toEqual(reports);
 });

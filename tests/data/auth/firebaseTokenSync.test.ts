@@ -2,6 +2,7 @@ import { getApp } from 'firebase/app';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TokenSync } from '@/data/adapters/auth/firebaseTokenSync';
+import { takeReports } from '../../support/reports';
 import { createFirebaseAuth, freshConfig, getAuth, mina, project, server, tokens } from './firebaseServer';
 
 const origin = 'https://updraft.example';
@@ -71,25 +72,31 @@ test.each([
 
 describe('token sync with an unavailable server', () => {
   test.each([
-    ['a network error', () => HttpResponse.error()],
-    ['the status 500', () => new HttpResponse(null, { status: 500 })],
-  ])('lets the user sign in and out despite %s, and sends the token again later', async (_, answer) => {
-    let isDown = true;
-    const requests = sync(() => (isDown ? answer() : new HttpResponse(null, { status: 204 })));
-    const auth = start();
-    expect((await auth.signIn(mina)).uid).toBe('u1');
-    await vi.waitFor(() => expect(requests).toEqual([signedOut, signedIn, signedIn]));
-    isDown = false;
-    await getAuth(getApp()).currentUser?.reload();
-    await auth.signOut();
-    await vi.waitFor(() => expect(requests.slice(3)).toEqual([signedIn, signedOut]));
-  });
+    ['a network error', () => HttpResponse.error(), ['token: TypeError: Failed to fetch']],
+    ['the status 500', () => new HttpResponse(null, { status: 500 }), []],
+  ])(
+    'lets the user sign in and out despite %s, and sends the token again later',
+    async (_, answer, reports) => {
+      let isDown = true;
+      const requests = sync(() => (isDown ? answer() : new HttpResponse(null, { status: 204 })));
+      const auth = start();
+      expect((await auth.signIn(mina)).uid).toBe('u1');
+      await vi.waitFor(() => expect(requests).toEqual([signedOut, signedIn, signedIn]));
+      isDown = false;
+      await getAuth(getApp()).currentUser?.reload();
+      await auth.signOut();
+      await vi.waitFor(() => expect(requests.slice(3)).toEqual([signedIn, signedOut]));
+      expect([...new Set(takeReports())]).toEqual(reports);
+    },
+  );
 
   test('aborts a request after five seconds, so that signIn resolves even when the server never answers', async () => {
     const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     sync(() => new Promise(() => {}));
     expect((await start().signIn(mina)).uid).toBe('u1');
     expect(new Set(patience.mock.calls.flat())).toEqual(new Set([5000]));
+    await everything();
+    expect([...new Set(takeReports())]).toEqual(['token: AbortError: This operation was aborted']);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   isMirrorOutdated,
   revisionKey,
 } from '@/data/adapters/device/durableMirror';
+import { takeReports } from '../../support/reports';
 import { withoutRoom } from '../../support/tabs';
 
 type Values = Map<string, string>;
@@ -178,6 +179,7 @@ it('the copy of local storage in IndexedDB restores nothing, without an error, i
   withoutRoom();
   const mirror = await change(on, signedIn);
   expect([...(await mirror.reconcile()), on.values()]).toEqual([signedIn]);
+  expect(takeReports()).toEqual(['durable mirror: QuotaExceededError: No room']);
 });
 
 it('the copy of local storage in IndexedDB returns the restored values even if local storage rejects writes', async () => {

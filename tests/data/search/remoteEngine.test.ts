@@ -19,10 +19,12 @@ function fakeWorker() {
   };
 }
 
+const { signal } = new AbortController();
+
 describe('a search engine in a web worker', () => {
   test('sends calls in order, and returns each answer to its caller', async () => {
     const { worker, requests, post } = fakeWorker();
-    const opening = inWorker(worker);
+    const opening = inWorker(worker, signal);
     post({});
     const engine = await opening;
     engine.tell('prepare', 'person', []);
@@ -39,13 +41,24 @@ describe('a search engine in a web worker', () => {
 
   test('rejects pending and new calls after the worker fails', async () => {
     const { worker, post, fail } = fakeWorker();
-    const opening = inWorker(worker);
+    const opening = inWorker(worker, signal);
     post({});
     const engine = await opening;
     const asked = engine.ask('search', 'person', 'a');
     fail('Out of memory');
     await expect(asked).rejects.toThrow('Out of memory');
     await expect(engine.ask('search', 'person', 'b')).rejects.toThrow('Out of memory');
+    expect(worker.terminate).toHaveBeenCalled();
+  });
+
+  test.each([true, false])('ends when its signal is aborted (ready: %s)', async (isReady) => {
+    const { worker, post } = fakeWorker();
+    const life = new AbortController();
+    const opening = inWorker(worker, life.signal);
+    if (isReady) post({});
+    const asked = isReady ? (await opening).ask('search', 'person', 'a') : opening;
+    life.abort();
+    await expect(asked).rejects.toThrow('The search can’t be used.');
     expect(worker.terminate).toHaveBeenCalled();
   });
 });
@@ -58,7 +71,7 @@ describe('openEngine', () => {
   };
 
   test('opens a search engine on the main thread if the browser has no web workers', async () => {
-    expect(await find(await openEngine())).toEqual([0]);
+    expect(await find(await openEngine(signal))).toEqual([0]);
   });
 
   test('opens a search engine in a web worker if the browser has web workers', async () => {
@@ -76,7 +89,7 @@ describe('openEngine', () => {
       }
     }
     vi.stubGlobal('Worker', Worker);
-    expect(await find(await openEngine())).toEqual([0]);
+    expect(await find(await openEngine(signal))).toEqual([0]);
     expect(made).toEqual([['searchWorker.ts', { type: 'module', name: 'search' }]]);
   });
 
@@ -90,7 +103,14 @@ describe('openEngine', () => {
       }
     }
     vi.stubGlobal('Worker', Worker);
-    expect(await find(await openEngine())).toEqual([0]);
+    expect(await find(await openEngine(signal))).toEqual([0]);
     expect(terminate).toHaveBeenCalled();
+  });
+
+  test('opens no search engine after its signal is aborted', async () => {
+    const Worker = vi.fn();
+    vi.stubGlobal('Worker', Worker);
+    await expect(openEngine(AbortSignal.abort())).rejects.toThrow('aborted');
+    expect(Worker).not.toHaveBeenCalled();
   });
 });

@@ -7,6 +7,7 @@ import { emptyListing, listingDraftSchema } from '@/data/schema/shapes/listingWi
 import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/shapes/onboardingWizard';
 import { record } from '../../support/accountRecords';
 import { fakeStorage } from '../../support/fakeStorage';
+import { takeReports } from '../../support/reports';
 import { freshDevices } from '../../support/tabs';
 
 const { openTab } = freshDevices('drafts');
@@ -89,6 +90,7 @@ describe('a guest’s wizard draft', () => {
   test('is shown to the account that signs in, but remains the guest’s, if storing it for the account fails', async () => {
     const write = vi.spyOn(device, 'write').mockRejectedValue(new Error('No room'));
     expect(await nameIn(ofNora())).toBe('Windrose');
+    expect(takeReports()).toEqual(['draft: Error: No room']);
     write.mockRestore();
     expect(await nameIn()).toBe('Windrose');
   });

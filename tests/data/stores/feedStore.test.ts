@@ -19,6 +19,7 @@ import {
   settings,
 } from '../../support/accountRecords';
 import { fakeStorage } from '../../support/fakeStorage';
+import { takeReports } from '../../support/reports';
 import { nora, samplePosts, storesOf, storesOfNora } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
 
@@ -333,5 +334,6 @@ test('a change of the feed notifies observers in other tabs, but not in the same
 test('the feed store rejects reads and writes when storage can’t be used', async () => {
   withoutRoom();
   await expect(feedOf().load()).rejects.toThrow('No room');
+  expect(takeReports()).toEqual(['profile: OpeningError: No room']);
   await expect(feedOf().write(draftWith(''))).rejects.toThrow('No room');
 });

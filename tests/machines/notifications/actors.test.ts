@@ -34,6 +34,7 @@ describeWriting('notifications', storeOf, {
   command: (change) => ({ type: 'seen.keep', seen: change }),
   // The actor sends no report after a write.
   report: () => null,
+  about: 'seen notifications',
 });
 
 async function start() {

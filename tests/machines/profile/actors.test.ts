@@ -7,6 +7,7 @@ import type { RequestStore, Requests, SentRequest } from '@/data/ports/RequestSt
 import type { MarkChange } from '@/data/schema/shapes/marks';
 import { profileActors } from '@/machines/profile/actors';
 import { startActor } from '../../support/actors';
+import { takeReports } from '../../support/reports';
 
 const never = () => new Promise<never>(() => {});
 const actorsOf = (ports: Partial<Parameters<typeof profileActors>[0]>) =>
@@ -81,6 +82,7 @@ it('watchRequest reports the user’s request to a startup at the start and afte
   tell();
   await settled(() => last().reject(new Error('The device is locked')));
   expect(reports.slice(1)).toEqual([{ type: 'request.changed', request: approved }]);
+  expect(takeReports()).toEqual(['request: Error: The device is locked']);
   stop();
   expect(count()).toBe(0);
 });

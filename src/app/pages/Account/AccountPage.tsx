@@ -135,7 +135,7 @@ function Account() {
 
 /** The account of the current user. Remounts when another account signs in. */
 export default function AccountPage() {
-  return <Account key={useSession().uid} />;
+  return <Account key={useServices().userKey} />;
 }
 
 export const preloadData = async () => currentServices().account();

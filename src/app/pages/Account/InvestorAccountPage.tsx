@@ -5,7 +5,6 @@ import { useGo, useSearch } from '@/app/router/address';
 import { currentServices } from '@/app/session/currentServices';
 import { useMe } from '@/app/session/useMe';
 import { useServices } from '@/app/session/useServices';
-import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
 import { SentRequests } from '@/components/account/SentRequests';
 import { lazyPart } from '@/components/layout/lazyPart';
@@ -56,7 +55,7 @@ function InvestorAccount() {
 
 /** The investor account of the current user. Remounts when another account signs in. */
 export default function InvestorAccountPage() {
-  return <InvestorAccount key={useSession().uid} />;
+  return <InvestorAccount key={useServices().userKey} />;
 }
 
 export const preloadData = async () => currentServices().account();

@@ -80,5 +80,5 @@ function Settings({ kind, investor, hasAnalytics = canCount }: SettingsTabProps)
 
 /** The Settings tab of Account Management and of Investor Account Management (spec section 3). */
 export function SettingsTab(props: SettingsTabProps) {
-  return <Settings key={useSession().uid} {...props} />;
+  return <Settings key={useServices().userKey} {...props} />;
 }

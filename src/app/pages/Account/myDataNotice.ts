@@ -1,6 +1,7 @@
 import { type Locale, loadMessages } from '@messages';
 import { useEffect } from 'react';
 import type { ToastItem } from '@/components/feedback/Toast';
+import { reporting } from '@/data/log/report';
 import type { MyDataNotice } from '@/machines/myData/machine';
 
 /**
@@ -16,15 +17,12 @@ export function useMyDataNotice(
   useEffect(() => {
     if (!notice) return;
     actor.send({ type: 'notice.seen' });
-    loadMessages(locale, 'myData').then(
-      ({ toasts: t }) => {
-        const text = notice.kind === 'exported' ? t.exported(notice) : t[notice.kind];
-        show({ text, tone: 'success' });
-        if (notice.kind === 'exported' && notice.leftOut > 0) {
-          show({ text: t.leftOut({ count: notice.leftOut }), tone: 'info' });
-        }
-      },
-      () => {},
-    );
+    loadMessages(locale, 'myData').then(({ toasts: t }) => {
+      const text = notice.kind === 'exported' ? t.exported(notice) : t[notice.kind];
+      show({ text, tone: 'success' });
+      if (notice.kind === 'exported' && notice.leftOut > 0) {
+        show({ text: t.leftOut({ count: notice.leftOut }), tone: 'info' });
+      }
+    }, reporting('toast'));
   }, [actor, notice, locale, show]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reporting } from '@/data/log/report';
 import { useServices } from '../../session/useServices';
 
 /** Whether the user has an investor profile. `false` until the account has loaded, or if it can't load. */
@@ -10,10 +11,7 @@ export function useIsInvestor(): boolean {
     services
       .account()
       .then((account) => account.loadProfile())
-      .then(
-        (own) => !isUnmounted && setIsInvestor(own.isInvestor),
-        () => {},
-      );
+      .then((own) => !isUnmounted && setIsInvestor(own.isInvestor), reporting('investor profile'));
     return () => {
       isUnmounted = true;
     };

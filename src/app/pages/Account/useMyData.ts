@@ -1,5 +1,6 @@
 import { loadMessages, useLocale } from '@messages';
 import { use } from 'react';
+import { handledElsewhere } from '@/data/log/report';
 import type { MyData } from '@/data/ports/MyData';
 import { href } from '@/data/schema/shapes/href';
 import { useGo } from '../../router/address';
@@ -32,7 +33,7 @@ export function useMyData(): MyData {
       const [{ forget }, { toasts: t }] = await Promise.all([
         services.myData(),
         loadMessages(locale, 'myData'),
-        preload(href('landing')).catch(() => {}),
+        preload(href('landing')).catch(handledElsewhere),
       ]);
       const isForgotten = await session.deleteAccount(password, forget);
       await go(href('landing'));

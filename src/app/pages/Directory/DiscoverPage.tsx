@@ -9,7 +9,6 @@ import { useSearch } from '@/app/router/address';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
-import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
 import { DiscoverScreen } from '@/screens/Discover/DiscoverScreen';
 import { isStep, searchOf, viewOf } from './discoverAddress';
@@ -44,7 +43,7 @@ function Discover() {
 
 /** The directory of all profiles. Remounts when another account signs in. */
 export default function DiscoverPage() {
-  return <Discover key={useSession().uid} />;
+  return <Discover key={useServices().userKey} />;
 }
 
 export const preloadData = async () => (await currentServices().directory()).load();

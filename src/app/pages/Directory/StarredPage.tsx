@@ -9,7 +9,6 @@ import { useSearch } from '@/app/router/address';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
-import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
 import { StarredScreen } from '@/screens/Starred/StarredScreen';
 import { starredOf } from './machines';
@@ -45,7 +44,7 @@ function Starred() {
 
 /** The profiles that the current user has starred. Remounts when another account signs in. */
 export default function StarredPage() {
-  return <Starred key={useSession().uid} />;
+  return <Starred key={useServices().userKey} />;
 }
 
 export const preloadData = async () => (await currentServices().directory()).load();

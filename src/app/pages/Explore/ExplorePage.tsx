@@ -13,7 +13,6 @@ import { place } from '@/app/router/scrollRestoration';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
-import { useSession } from '@/app/session/useSession';
 import { useShown, useWaited } from '@/app/session/useWaited';
 import { useShowToast } from '@/app/shell/useToasts';
 import { lazyPart } from '@/components/layout/lazyPart';
@@ -128,7 +127,7 @@ function Feed() {
 
 /** The feed of the current user. Remounts when another account signs in. */
 export default function ExplorePage() {
-  return <Feed key={useSession().uid} />;
+  return <Feed key={useServices().userKey} />;
 }
 
 export const preloadData = async () => (await currentServices().feed()).load({ newest: postsPage });

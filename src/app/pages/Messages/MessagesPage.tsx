@@ -11,7 +11,6 @@ import { useParams } from '@/app/router/useParams';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
-import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
 import { useOpened } from '@/components/layout/lazyPart';
 import { href } from '@/data/schema/shapes/href';
@@ -82,7 +81,7 @@ function Messages() {
 
 /** The conversations of the current user. Remounts when another account signs in. */
 export default function MessagesPage() {
-  return <Messages key={useSession().uid} />;
+  return <Messages key={useServices().userKey} />;
 }
 
 export const preloadData = async () => currentServices().messages();

@@ -1,6 +1,6 @@
 import { useParams } from '@/app/router/useParams';
 import { currentServices } from '@/app/session/currentServices';
-import { useSession } from '@/app/session/useSession';
+import { useServices } from '@/app/session/useServices';
 import { InvestorScreen } from '@/screens/Investor/InvestorScreen';
 import { ProfileHead } from './ProfileHead';
 import { viewOfInvestor } from './profileConnector';
@@ -19,7 +19,7 @@ function Investor({ slug }: { slug: string }) {
 /** An investor's profile. Remounts for another investor, and when another account signs in. */
 export default function InvestorPage() {
   const { investorId = '' } = useParams();
-  return <Investor key={`${investorId} ${useSession().uid}`} slug={investorId} />;
+  return <Investor key={`${investorId} ${useServices().userKey}`} slug={investorId} />;
 }
 
 export const preloadData = async () => currentServices().directory();

@@ -1,6 +1,6 @@
 import { useParams } from '@/app/router/useParams';
 import { currentServices } from '@/app/session/currentServices';
-import { useSession } from '@/app/session/useSession';
+import { useServices } from '@/app/session/useServices';
 import { StartupScreen } from '@/screens/Startup/StartupScreen';
 import { ProfileHead } from './ProfileHead';
 import { viewOfStartup } from './profileConnector';
@@ -21,7 +21,7 @@ function Startup({ slug }: { slug: string }) {
 /** A startup's profile. Remounts for another startup, and when another account signs in. */
 export default function StartupPage() {
   const { startupId = '' } = useParams();
-  return <Startup key={`${startupId} ${useSession().uid}`} slug={startupId} />;
+  return <Startup key={`${startupId} ${useServices().userKey}`} slug={startupId} />;
 }
 
 export const preloadData = async () => currentServices().directory();

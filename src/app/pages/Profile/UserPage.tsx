@@ -1,6 +1,6 @@
 import { useParams } from '@/app/router/useParams';
 import { currentServices } from '@/app/session/currentServices';
-import { useSession } from '@/app/session/useSession';
+import { useServices } from '@/app/session/useServices';
 import { UserScreen } from '@/screens/User/UserScreen';
 import { ProfileHead } from './ProfileHead';
 import { viewOfUser } from './profileConnector';
@@ -19,7 +19,7 @@ function User({ slug }: { slug: string }) {
 /** A user's profile. Remounts for another user, and when another account signs in. */
 export default function UserPage() {
   const { name = '' } = useParams();
-  return <User key={`${name} ${useSession().uid}`} slug={name} />;
+  return <User key={`${name} ${useServices().userKey}`} slug={name} />;
 }
 
 export const preloadData = async () => currentServices().directory();

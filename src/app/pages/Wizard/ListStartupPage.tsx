@@ -4,7 +4,6 @@ import { PageHead } from '@/app/pages/PageHead';
 import { useGo } from '@/app/router/address';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
-import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
 import { href } from '@/data/schema/shapes/href';
 import { listingSteps } from '@/data/schema/shapes/listingWizard';
@@ -37,7 +36,7 @@ function ListStartup() {
 
 /** The form to list a startup. Remounts when another account signs in, with the draft of that account. */
 export default function ListStartupPage() {
-  return <ListStartup key={useSession().uid} />;
+  return <ListStartup key={useServices().userKey} />;
 }
 
 export const preloadData = async () => (await currentServices().drafts.listing()).load();

@@ -5,7 +5,6 @@ import { useGo, useSearch } from '@/app/router/address';
 import { startupIn } from '@/app/router/startupIn';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
-import { useSession } from '@/app/session/useSession';
 import { href } from '@/data/schema/shapes/href';
 import { onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
 import { profileHref } from '@/data/schema/shapes/ref';
@@ -36,7 +35,7 @@ function Onboarding() {
 
 /** The onboarding form. Remounts when another account signs in, with the draft of that account. */
 export default function OnboardingPage() {
-  return <Onboarding key={useSession().uid} />;
+  return <Onboarding key={useServices().userKey} />;
 }
 
 export const preloadData = async () => (await currentServices().drafts.onboarding()).load();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reporting } from '@/data/log/report';
 import { href } from '@/data/schema/shapes/href';
 import { isBlankText } from '@/data/schema/text/blank';
 import { slugOf } from '@/data/schema/text/slug';
@@ -14,10 +15,7 @@ export function useTakenAddress(name: string, findSlug: (name: string) => Promis
     if (isBlankText(name)) return;
     let isOutdated = false;
     // Ignores a failure, because submitting the form looks up the address again.
-    findSlug(name).then(
-      (slug) => !isOutdated && setFound({ name, slug }),
-      () => {},
-    );
+    findSlug(name).then((slug) => !isOutdated && setFound({ name, slug }), reporting('free address'));
     return () => {
       isOutdated = true;
     };

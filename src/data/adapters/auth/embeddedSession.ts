@@ -1,3 +1,4 @@
+import { reporting } from '../../log/report';
 import type { AuthUser } from '../../ports/AuthProvider';
 import { tabChannel } from '../device/tabChannel';
 
@@ -48,7 +49,7 @@ export function embeddedSession(channelName: string, readUser: () => Promise<Aut
 
   function watch(): () => void {
     const page = typeof window === 'undefined' ? null : window;
-    const look = () => void refresh().catch(() => {});
+    const look = () => void refresh().catch(reporting('session'));
     // A hidden page reads nothing, because WebKit may suspend it with an open transaction, which blocks all
     // other pages.
     const onVisible = () => page?.document.hidden || look();

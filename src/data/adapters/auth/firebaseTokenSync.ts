@@ -1,4 +1,5 @@
 import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from 'firebase/auth';
+import { reporting } from '../../log/report';
 
 /** The endpoint on the app's own server that receives the user's ID token. */
 export type TokenSync = {
@@ -44,7 +45,7 @@ export function syncToken(auth: Auth, { url, maxAge }: TokenSync): void {
   // Requests run in sequence, so that an older token doesn't arrive after a sign-out.
   let last = Promise.resolve();
   const inOrder = (user: User | null) => {
-    last = last.then(() => notify(user)).catch(() => {});
+    last = last.then(() => notify(user)).catch(reporting('token'));
     return last;
   };
   beforeAuthStateChanged(auth, inOrder);

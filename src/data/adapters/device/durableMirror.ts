@@ -1,3 +1,5 @@
+import { handledElsewhere, reporting } from '../../log/report';
+
 /** The values of some localStorage keys; null for a key without a value. */
 export type Entries = Readonly<Record<string, string | null>>;
 
@@ -98,10 +100,7 @@ function groupDatabase(name: string) {
     async close() {
       const closing = connection;
       connection = null;
-      await closing?.then(
-        (database) => database.close(),
-        () => {},
-      );
+      await closing?.then((database) => database.close(), handledElsewhere);
     },
   };
 }
@@ -198,7 +197,7 @@ export function createDurableMirror<Group extends string>({
 
   function inTurn(work: () => Promise<void>): Promise<void> {
     // If the database is unavailable, localStorage is the only copy.
-    const working = queue.then(work).catch(() => {});
+    const working = queue.then(work).catch(reporting('durable mirror'));
     queue = working;
     return working;
   }

@@ -6,6 +6,7 @@ import {
   openDB,
   type StoreNames,
 } from 'idb';
+import { handledElsewhere } from '../../log/report';
 
 /** How long another tab may take to close an older version of the database, in ms. */
 const blockedTimeout = 3000;
@@ -61,7 +62,7 @@ export async function inSteps<
   steps: (transaction: IDBPTransaction<S, Names, Mode>) => Promise<Result>,
 ): Promise<Result> {
   const transaction = database.transaction(names, mode, strict);
-  const ended = transaction.done.catch(() => {});
+  const ended = transaction.done.catch(handledElsewhere);
   let shownAgain: Promise<unknown> | undefined;
   /** Aborts the transaction. Returns whether it was still running. */
   const abort = () => {
@@ -166,7 +167,7 @@ export function lazyDatabase<S extends DBSchema>(
           // Loading code would end this transaction. A second attempt upgrades the database.
           isEarlier = oldVersion > 0 && loadMigrate !== undefined && !migrate;
           const undo = () => {
-            transaction.done.catch(() => {});
+            transaction.done.catch(handledElsewhere);
             transaction.abort();
           };
           if (isEarlier) return undo();
@@ -199,10 +200,7 @@ export function lazyDatabase<S extends DBSchema>(
     async close() {
       const closing = connection;
       connection = null;
-      await closing?.then(
-        (database) => database.close(),
-        () => {},
-      );
+      await closing?.then((database) => database.close(), handledElsewhere);
     },
   };
 }

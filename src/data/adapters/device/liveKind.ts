@@ -1,3 +1,4 @@
+import { handledElsewhere } from '../../log/report';
 import type { DeviceRecord, LoadShape } from '../../ports/DeviceStore';
 import type { RecordDatabase, StoredRecord } from './recordDatabase';
 
@@ -172,10 +173,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
       if (known) return known;
       const reading = inTurn(asked, loadShape);
       shared.set(key, reading);
-      turn = reading.then(
-        () => {},
-        () => {},
-      );
+      turn = reading.then(() => {}, handledElsewhere);
       void turn.then(() => {
         if (shared.get(key) === reading) shared.delete(key);
       });

@@ -1,3 +1,4 @@
+import { handledElsewhere } from '../../log/report';
 import type { Claim } from '../../ports/Addresses';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import { freeSlug } from './addresses';
@@ -92,7 +93,7 @@ export function memoryRecords(seed: Seed = {}) {
         if (!kept) addresses.push({ slug, kind, owner, id });
         return slug;
       });
-      claimed = claiming.catch(() => {});
+      claimed = claiming.catch(handledElsewhere);
       return claiming;
     },
 

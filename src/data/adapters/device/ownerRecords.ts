@@ -1,4 +1,5 @@
 import type { IDBPDatabase } from 'idb';
+import { handledElsewhere } from '../../log/report';
 import type { AddressRequest } from '../../ports/Addresses';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import { freeSlug } from './addresses';
@@ -39,7 +40,7 @@ export const replaceRecords = (
   inSteps(db, ['records'], 'readwrite', async ({ store }) => {
     /** Ignores the rejection of a request, because the transaction then fails and reports the error. */
     const follow = (request: Promise<unknown>) => {
-      request.catch(() => {});
+      request.catch(handledElsewhere);
       return request;
     };
     let last = follow(store.delete(allOf(owner)));

@@ -1,3 +1,4 @@
+import { reporting } from '../../log/report';
 import type { Presence } from '../../ports/Presence';
 import type { TabChannel } from './tabChannel';
 
@@ -42,7 +43,7 @@ export function createTabPresence({ locks, channel, page }: Options): Presence {
             return held;
           })
           // Resolves when the browser has released the lock.
-          .then(tell, () => {});
+          .then(tell, reporting('presence'));
       }
       /** Releases the lock, because the account of a page in the back/forward cache is offline. */
       function allowLeave() {

@@ -1,3 +1,4 @@
+import { reporting } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
 
 type Seen = { date: number; quarantined: number };
@@ -48,6 +49,7 @@ async function read(
   const date = before ?? now();
   known.set(owner, date);
   // Ignores a failed write, so that the sample data is shown even if storage is full.
-  if (before === undefined) await device.write(owner, 'sampleDate', 'feed', date).catch(() => {});
+  if (before === undefined)
+    await device.write(owner, 'sampleDate', 'feed', date).catch(reporting('sample date'));
   return { date, quarantined };
 }

@@ -1,3 +1,4 @@
+import { handledElsewhere } from '../../log/report';
 import type { AccountStore } from '../../ports/AccountStore';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
@@ -41,7 +42,7 @@ export function createAccountStore(options: Options): AccountStore {
 
   function inTurn<Result>(write: () => Promise<Result>): Promise<Result> {
     const writing = written.then(write);
-    written = writing.catch(() => {});
+    written = writing.catch(handledElsewhere);
     return writing;
   }
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { handledElsewhere, reporting } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { DraftStore } from '../../ports/DraftStore';
 import type { RecordKind } from '../../schema/shapes/records';
@@ -53,7 +54,7 @@ export function createDraftStore<Draft extends { values: object }>({
 
   /** Makes `load` wait for this write, because the user may leave the wizard and return immediately. */
   function follow(writing: Promise<void>): Promise<void> {
-    pending = writing.catch(() => {});
+    pending = writing.catch(handledElsewhere);
     return writing;
   }
 
@@ -69,7 +70,7 @@ export function createDraftStore<Draft extends { values: object }>({
         await own
           .write(id, left)
           .then(() => before.remove(id))
-          .catch(() => {});
+          .catch(reporting('draft'));
       return left;
     },
 

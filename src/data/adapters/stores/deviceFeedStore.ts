@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+import { reporting } from '../../log/report';
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import type { FeedChange, FeedStore } from '../../ports/FeedStore';
 import type { World, WorldFeed } from '../../ports/World';
@@ -154,7 +155,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
         await Promise.all([
           readSample(),
           // The feed is shown even if the profile can't be read.
-          readProfile(device, owner).catch(() => undefined),
+          readProfile(device, owner).catch(reporting('profile')),
           readSampleDate(device, owner, now),
           readStartups(),
           asked ? device.readNewest(owner, 'post', () => loadSchema('post'), asked.newest) : read('post'),

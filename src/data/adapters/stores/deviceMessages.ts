@@ -1,3 +1,4 @@
+import { handledElsewhere } from '../../log/report';
 import type { DeviceChange, DeviceStore } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
 import type { ConversationTexts, MessagePage, MessageStore, Person } from '../../ports/MessageStore';
@@ -400,7 +401,7 @@ export function createMessageStore(options: Options): MessageStore {
       } else {
         // Changes run in sequence, because each change builds on the result of the previous one.
         const changed = lastChange.then(() => writeState(conversationId, change.state));
-        lastChange = changed.catch(() => {});
+        lastChange = changed.catch(handledElsewhere);
         await changed;
       }
     },

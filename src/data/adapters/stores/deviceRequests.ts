@@ -1,3 +1,4 @@
+import { handledElsewhere } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Answer, ReceivedRequest, RequestStore, SentRequest } from '../../ports/RequestStore';
 import type { World } from '../../ports/World';
@@ -81,7 +82,7 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
   function inTurn<Asked extends unknown[]>(work: (...asked: Asked) => Promise<void>) {
     return (...asked: Asked): Promise<void> => {
       const turn = last.then(() => work(...asked));
-      last = turn.catch(() => {});
+      last = turn.catch(handledElsewhere);
       return turn;
     };
   }

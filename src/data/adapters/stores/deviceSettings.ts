@@ -1,3 +1,4 @@
+import { handledElsewhere } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { SettingsStore } from '../../ports/SettingsStore';
 import { changedSettings, eachSetting } from '../../schema/rules/changedSettings';
@@ -50,7 +51,7 @@ export function createSettingsStore({ device, owner, defaults }: Options): Setti
       for (const [name, each] of changes) unsaved.set(name, each);
       live.publish();
       const keeping = written.then(() => keep(change, changes));
-      written = keeping.catch(() => {});
+      written = keeping.catch(handledElsewhere);
       return keeping;
     },
   };

@@ -1,3 +1,4 @@
+import { reporting } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import { concerns } from '../device/concerns';
 import { photoOf } from '../records/photo';
@@ -13,10 +14,7 @@ export function followPhoto(
   listener: (address: string | undefined) => void,
 ): () => void {
   const read = () =>
-    readProfile(device, owner).then(
-      (profile) => listener(photoOf(owner, profile)),
-      () => {},
-    );
+    readProfile(device, owner).then((profile) => listener(photoOf(owner, profile)), reporting('photo'));
   void read();
   // `observeAll` also reports the account's deletion. Reading the profile then revokes the photo's URL.
   return device.observeAll((changed, change) => {

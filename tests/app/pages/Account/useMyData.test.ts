@@ -34,7 +34,9 @@ function start(parts: Partial<Session> = {}) {
     resetData: async () => {},
     forget: async () => {},
   });
-  const session = fakePort<Session>({ loadSignInMethod: async () => 'google', ...parts }).port;
+  const get = () => ({ isSignedIn: true, uid: 'nora', userName: null });
+  const followed = { get, atBuild: get, subscribe: () => () => {} };
+  const session = fakePort<Session>({ ...followed, loadSignInMethod: async () => 'google', ...parts }).port;
   const services = fakePort<Services>({ myData: store.open, saveFile: note('saveFile') }).port;
   const address = { usePathname: () => '', useSearch: () => '', go: note('go'), waited: () => 0 };
   const data = rendered(
