@@ -8,8 +8,10 @@ import {
   ada,
   ben,
   cara,
+  listed,
   listing,
   now,
+  owned,
   profile,
   record,
   registered,
@@ -25,7 +27,7 @@ export type ConversationsHost = {
   presence: Presence;
 };
 
-const asha = { uid: 'sample', id: 'asha-verma', slug: 'asha-verma', name: 'Asha Verma' };
+const asha: Account = { uid: 'sample', id: 'asha-verma', slug: 'asha-verma', name: 'Asha Verma' };
 const accounts = [ada, ben, cara];
 const privately = settings({ privacy: 'private', investorPrivacy: 'private' });
 const windrow = listing('windrow', { startupName: 'Windrow', tagline: 'Small turbines' });
@@ -43,10 +45,10 @@ export function describeConversations(name: string, openHost: () => Conversation
     });
     afterEach(() => host.close());
 
-    async function say(from: Account, to: string, message: string, tab: Window = 0) {
+    async function say(from: Account, to: Account, message: string, tab: Window = 0) {
       sent += 1;
       const time = now + sent;
-      return (await host.open(from, tab)).send(to, { id: messageId(time, `n${sent}`), message, time });
+      return (await host.open(from, tab)).send(to.id, { id: messageId(time, `n${sent}`), message, time });
     }
     const threadOf = async (by: Account, slug: string) => (await host.open(by)).open(slug);
     const saidIn = async (by: Account, slug: string) =>
@@ -62,9 +64,9 @@ export function describeConversations(name: string, openHost: () => Conversation
       (await host.open(by)).write({ kind: 'state', conversationId: id, state: { unread: false } });
 
     test('two accounts read each other’s messages in one thread, which a third account can’t see', async () => {
-      await say(ada, ben.id, 'Did you fly today?');
-      await say(ben, ada.id, 'Nine hours', 1);
-      await say(ada, ben.id, 'In what wind?');
+      await say(ada, ben, 'Did you fly today?');
+      await say(ben, ada, 'Nine hours', 1);
+      await say(ada, ben, 'In what wind?');
       const said = (adas: string, bens: string) => [
         [adas, 'Did you fly today?'],
         [bens, 'Nine hours'],
@@ -104,8 +106,8 @@ export function describeConversations(name: string, openHost: () => Conversation
     });
 
     test('a received message makes a conversation unread; marking the conversation as read keeps the draft and the muted state', async () => {
-      await say(ada, ben.id, 'One');
-      expect([await unreadOf(ben), await unreadOf(ada)]).toEqual([[ada.id], []]);
+      await say(ada, ben, 'One');
+      expect([await unreadOf(ben), await unreadOf(ada)]).toEqual([[ada.uid], []]);
       await read(ben, ada.id);
       expect(await unreadOf(ben)).toEqual([]);
       const store = await host.open(ben);
@@ -115,88 +117,118 @@ export function describeConversations(name: string, openHost: () => Conversation
       const shown = { muted: true, draft: 'Nine ho' };
       expect(await inboxOf(ben)).toMatchObject([{ ...shown, unread: true }]);
       await read(ben, ada.id);
+      const kept = (await host.readAll(ben.uid)).map((each) => `${each.kind} ${each.id}`);
+      expect(kept).toEqual(expect.arrayContaining(['conversation uid-ada', 'messageDraft uid-ada']));
       await vi.waitFor(async () =>
         expect(await inboxOf(ben, 1)).toMatchObject([{ ...shown, unread: false }]),
       );
-      await say(ben, ada.id, 'Nine hours');
+      await say(ben, ada, 'Nine hours');
       expect(await inboxOf(ben)).toMatchObject([{ draft: '', isOwnLast: true, unread: false }]);
-      expect(await unreadOf(ada)).toEqual([ben.id]);
-      await say(ada, ben.id, 'Three');
-      expect(await unreadOf(ben)).toEqual([ada.id]);
+      expect(await unreadOf(ada)).toEqual([ben.uid]);
+      await say(ada, ben, 'Three');
+      expect(await unreadOf(ben)).toEqual([ada.uid]);
     });
 
     describe('a conversation partner', () => {
-      test('has one thread with the user, even if the messages go to a startup, investor and user page', async () => {
-        await host.write(ada.uid, [windrow, registered('holm-capital')]);
-        const pages = ['Windrow', 'holm-capital', 'ada-holm'];
-        for (const slug of pages) {
-          const { id } = (await threadOf(ben, slug))?.conversation ?? {};
-          await say(ben, id ?? '', `To ${slug}`);
-        }
-        expect((await saidIn(ada, ben.slug))?.map(([, message]) => message)).toEqual(
-          pages.map((slug) => `To ${slug}`),
-        );
-        expect((await inboxOf(ben)).map(({ id, slug }) => [id, slug])).toEqual([[ada.id, ada.slug]]);
+      test('has one thread with the user, which the address of any of the partner’s pages opens, in any letter case', async () => {
+        const kite = record('listing', 'kite', listed('काइट', { startupName: 'काइट' }));
+        await host.write(ada.uid, [windrow, registered('holm-capital'), kite]);
+        await host.write(ada.uid, [owned('kite', {}, { isActive: false })]);
+        await say(ben, ada, 'Does it fly?');
+        const pages = ['Windrow', 'Holm-Capital', 'ADA-HOLM', 'काइट'];
+        const threads = await Promise.all(pages.map((slug) => threadOf(ben, slug)));
+        const found = threads.map((thread) => [thread?.conversation.id, thread?.messages.length]);
+        expect(found).toEqual(pages.map(() => [ada.uid, 1]));
+        expect(await saidIn(ada, ben.slug)).toEqual([['Ben Ruiz', 'Does it fly?']]);
+        expect((await inboxOf(ben)).map(({ id, slug }) => [id, slug])).toEqual([[ada.uid, ada.slug]]);
         const people = (await (await host.open(ben)).loadPeople()).map(({ id }) => id);
-        expect(people).toEqual(expect.arrayContaining(['windrow', ada.id, cara.id]));
+        expect(people).toEqual(expect.arrayContaining(['windrow', ada.uid, cara.uid]));
+      });
+
+      test('has a separate thread, even if another account has the same name', async () => {
+        const namesake = { ...cara, slug: 'ada-holm-2', name: ada.name };
+        await host.write(cara.uid, [profile({ name: ada.name, slug: namesake.slug })]);
+        await say(ada, ben, 'From Ada');
+        await say(namesake, ben, 'From her namesake');
+        await say(ben, namesake, 'To the namesake');
+        expect(await saidIn(ben, ada.slug)).toEqual([['Ada Holm', 'From Ada']]);
+        expect(await saidIn(ben, namesake.slug)).toEqual([
+          ['Ada Holm', 'From her namesake'],
+          ['I', 'To the namesake'],
+        ]);
+        const rows = (await inboxOf(ben)).map(({ id, slug, name: called }) => [id, slug, called]);
+        expect(rows).toEqual([namesake, ada].map(({ uid, slug }) => [uid, slug, 'Ada Holm']));
+        expect(await inboxOf(ada)).toMatchObject([{ lastMessage: 'From Ada' }]);
       });
 
       test('whose user and investor pages are private appears as a startup until the partner replies', async () => {
         await host.write(ada.uid, [windrow, privately]);
         expect(await threadOf(ben, ada.slug)).toBeNull();
-        await say(ben, ada.id, 'May I see it fly?');
+        expect((await threadOf(ben, 'windrow'))?.conversation.id).toBe(ada.uid);
+        await say(ben, ada, 'May I see it fly?');
         const store = await host.open(ben);
-        await store.write({ kind: 'draft', conversationId: ada.id, text: 'Or' });
+        await store.write({ kind: 'draft', conversationId: ada.uid, text: 'Or' });
         const startup = { name: 'Windrow', role: 'Small turbines', href: '/startups/windrow', draft: 'Or' };
-        expect(await inboxOf(ben)).toMatchObject([{ id: ada.id, slug: 'windrow', ...startup }]);
+        expect(await inboxOf(ben)).toMatchObject([{ id: ada.uid, slug: 'windrow', ...startup }]);
         expect(JSON.stringify([await inboxOf(ben), await store.loadPeople()])).not.toContain('Ada');
         expect(await saidIn(ada, ben.slug)).toEqual([['Ben Ruiz', 'May I see it fly?']]);
-        await say(ada, ben.id, 'On Sunday');
+        await say(ada, ben, 'On Sunday');
         const face = { name: 'Ada Holm', role: 'Role of Ada Holm', href: '', draft: 'Or' };
-        expect(await inboxOf(ben)).toMatchObject([{ id: ada.id, slug: ada.slug, ...face, unread: true }]);
-        expect((await threadOf(ben, 'windrow'))?.messages).toHaveLength(2);
+        expect(await inboxOf(ben)).toMatchObject([{ id: ada.uid, slug: ada.slug, ...face, unread: true }]);
+        for (const slug of ['windrow', ada.slug])
+          expect((await threadOf(ben, slug))?.messages).toHaveLength(2);
         // Ada is still hidden from accounts that have received no message from her.
         expect(await threadOf(cara, ada.slug)).toBeNull();
       });
 
       test('stays in the same thread after changing name and page URL', async () => {
-        await say(ada, ben.id, 'One');
+        // The page of an account without a slug has the uid as its address.
+        await host.write(ada.uid, [profile({ name: ada.name })]);
+        await say(ada, ben, 'One');
+        expect(await saidIn(ben, 'UID-Ada')).toEqual([['Ada Holm', 'One']]);
         await read(ben, ada.id);
         await host.write(ada.uid, [profile({ name: 'Ada Berg', slug: 'ada-berg' })]);
-        expect(await inboxOf(ben)).toMatchObject([
-          { id: ada.id, slug: 'ada-berg', name: 'Ada Berg', unread: false },
-        ]);
+        const renamed = { id: ada.uid, slug: 'ada-berg', name: 'Ada Berg' };
+        expect(await inboxOf(ben)).toMatchObject([{ ...renamed, unread: false }]);
         expect(await saidIn(ben, 'ada-berg')).toEqual([['Ada Berg', 'One']]);
       });
 
       test('who deletes the account leaves a closed thread with only the user’s own messages', async () => {
-        await say(ada, ben.id, 'One');
-        await say(ben, ada.id, 'Two');
-        await say(ada, cara.id, 'Only of Ada');
+        await say(ada, ben, 'One');
+        await say(ben, ada, 'Two');
+        await host.write(ada.uid, [profile({ name: 'Ada Berg', slug: ada.slug })]);
+        expect(await inboxOf(ben)).toMatchObject([{ name: 'Ada Berg' }]);
+        await say(ben, ada, 'Three');
+        await say(ada, cara, 'Only of Ada');
         await host.leave(ada.uid);
-        expect(await saidIn(ben, ada.slug)).toEqual([['I', 'Two']]);
-        const gone = {
-          id: ada.id,
-          slug: ada.slug,
-          name: 'Ada Holm',
-          href: '',
-          closed: 'deleted',
-          unread: false,
-        };
+        const said = [
+          ['I', 'Two'],
+          ['I', 'Three'],
+        ];
+        expect(await saidIn(ben, ada.slug)).toEqual(said);
+        // The last message to the account has its name and address.
+        const page = { id: ada.uid, slug: ada.slug, name: 'Ada Berg', href: '' };
+        const gone = { ...page, closed: 'deleted', unread: false };
         expect(await inboxOf(ben)).toMatchObject([gone]);
-        await expect(say(ben, ada.id, 'Three')).rejects.toThrow('nobody');
+        await expect(say(ben, ada, 'Four')).rejects.toThrow('nobody');
         expect(await inboxOf(cara)).toEqual([]);
         // A new account with the same name has a separate thread.
-        await host.write('uid-other', [profile({ name: 'Ada Holm', slug: 'ada-holm-2' })]);
-        expect((await threadOf(ben, 'ada-holm-2'))?.messages).toEqual([]);
+        await host.write('uid-other', [profile({ name: 'Ada Berg', slug: 'ada-berg' })]);
+        expect((await threadOf(ben, 'ada-berg'))?.messages).toEqual([]);
         expect(await inboxOf(ben)).toMatchObject([gone]);
-        expect(await saidIn(ben, ada.slug)).toEqual([['I', 'Two']]);
+        expect(await saidIn(ben, 'Ada-Holm')).toEqual(said);
       });
 
       test('who has never replied is shown as deleted while the partner’s pages are private', async () => {
-        await say(ben, ada.id, 'One');
+        await (await host.open(ben)).write({ kind: 'draft', conversationId: ada.uid, text: 'On' });
+        expect(await inboxOf(ben)).toMatchObject([{ id: ada.uid, name: ada.name, draft: 'On' }]);
         await host.write(ada.uid, [privately]);
-        expect(await inboxOf(ben)).toMatchObject([{ id: ada.id, slug: ada.slug, closed: 'deleted' }]);
+        expect(await inboxOf(ben)).toEqual([]);
+        await host.write(ada.uid, [settings({})]);
+        await inboxOf(ben);
+        await say(ben, ada, 'One');
+        await host.write(ada.uid, [privately]);
+        expect(await inboxOf(ben)).toMatchObject([{ id: ada.uid, slug: ada.slug, closed: 'deleted' }]);
         await host.write(ada.uid, [settings({})]);
         expect((await inboxOf(ben))[0]?.closed).toBeUndefined();
       });
@@ -204,9 +236,9 @@ export function describeConversations(name: string, openHost: () => Conversation
       test('can’t exchange messages with the demo account', async () => {
         const sample = { name: 'Ben Ruiz', closed: 'sample' };
         expect((await threadOf(asha, ben.slug))?.conversation).toMatchObject(sample);
-        await expect(say(asha, ben.id, 'Hello')).rejects.toThrow('nobody');
-        await say(ben, asha.id, 'Hello, Asha');
-        expect((await inboxOf(asha)).map(({ id }) => id)).not.toContain(ben.id);
+        await expect(say(asha, ben, 'Hello')).rejects.toThrow('nobody');
+        await say(ben, asha, 'Hello, Asha');
+        expect((await inboxOf(asha)).map(({ id }) => id)).not.toContain(ben.uid);
         expect(await saidIn(ben, asha.slug)).toEqual([['I', 'Hello, Asha']]);
       });
     });
@@ -223,7 +255,7 @@ export function describeConversations(name: string, openHost: () => Conversation
     });
 
     test('a conversation partner is shown as online while signed in, and observers are notified of this', async () => {
-      await say(ada, ben.id, 'One');
+      await say(ada, ben, 'One');
       const listener = vi.fn();
       (await host.open(ben)).subscribe(listener);
       await inboxOf(ben);
@@ -244,7 +276,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       const before = await store.readTexts();
       store.subscribe(to);
       (await host.open(cara)).subscribe(third);
-      await say(ada, ben.id, 'One', tab);
+      await say(ada, ben, 'One', tab);
       await vi.waitFor(() => expect(to).toHaveBeenCalled());
       expect((await store.loadInbox()).conversations[0]?.lastMessage).toBe('One');
       expect(await store.readTexts()).not.toBe(before);

@@ -440,7 +440,7 @@ async function deviceOf(people: readonly Person[]) {
 
 /**
  * Expects that a new page has another address than the deleted page with the same name, and that nothing that
- * anybody has stored about the deleted page applies to the new one.
+ * any account has stored about the deleted page applies to the new one.
  */
 async function expectUnknown(
   services: ReturnType<typeof servicesOf>,

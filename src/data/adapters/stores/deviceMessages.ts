@@ -23,7 +23,6 @@ import { ownPreview } from '../../schema/text/messagePreview';
 import { concerns } from '../device/concerns';
 import { journaledRecords, type Notes } from '../device/journaledRecords';
 import { isPublisher } from '../records/owners';
-import { reservedSlugs } from '../records/reservedSlugs';
 import { readSampleDate } from '../records/sampleDate';
 import { isSent, readAddressees, sentTo } from '../records/sentKinds';
 import type { MessageRange } from '../records/sentMessages';
@@ -248,14 +247,13 @@ export function createMessageStore(options: Options): MessageStore {
       device.kinds(owner, messageKind),
       readAddressees(device, owner),
     ]);
-    const sampled = kinds.map((kind) => kind.slice(messageKind.length));
-    const drafted = [...drafts.keys()].filter((id) => reservedSlugs.has(id));
-    const local = [...begun.keys(), ...sampled, ...drafted];
+    const local = kinds.map((kind) => kind.slice(messageKind.length));
     const written = new Set(addressees);
-    const isBegun = ({ uid, person, hasWritten }: Peer) =>
-      hasWritten || drafts.has(person.id) || (uid !== null && written.has(uid));
+    const isBegun = ({ uid, hasWritten }: Peer) => hasWritten || (uid !== null && written.has(uid));
     const peers = [
-      ...local.map((id) => all.find(id) ?? nobody({ id })),
+      ...[...begun.keys(), ...local].map((id) => all.find(id) ?? nobody({ id })),
+      // A draft alone doesn't list an account that has hidden all its pages.
+      ...[...drafts.keys()].flatMap((id) => all.find(id) ?? []),
       ...all.peers.filter(isBegun),
       ...(await readDeleted(all, addressees)),
     ];
