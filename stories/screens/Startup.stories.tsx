@@ -478,7 +478,7 @@ export const JustListed = meta.story({ parameters: at(kestrelPage, { records: { 
 /** The user’s own listing without updates. A link opens the composer. */
 export const OwnUpdates = meta.story({
   parameters: at(`${kestrelPage}?tab=updates`, { records: { sample: [listing()] } }),
-  play: ({ canvas }) => leadsTo(canvas, 'Write an update', `/explore?as=${kestrel.id}`),
+  play: ({ canvas }) => leadsTo(canvas, 'Write an update', '/explore?as=kestrel'),
 });
 
 /** An approved request on a phone, in Hindi and in the dark theme. */

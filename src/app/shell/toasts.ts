@@ -24,7 +24,7 @@ export const toasts = {
     const isSame = ({ text, topic }: ToastItem) =>
       text === toast.text || (topic !== undefined && topic === toast.topic);
     set([...items.filter((item) => !isSame(item)), { ...toast, id: `toast-${count}` }]);
-    // The first toast loads the code. The user isn't notified of a failure, because the app shows failures in toasts.
+    // The first toast loads the code. The user sees no failure, because the app shows failures in toasts.
     mounting ??= import('./ToastHost').then(({ mountToasts }) => mountToasts(toasts));
     mounting.catch((problem) => {
       mounting = undefined;

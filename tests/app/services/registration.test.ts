@@ -8,6 +8,7 @@ import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
 import type { Registration } from '@/data/schema/shapes/investorRegistration';
 import { removeAccounts } from '../../support/removeAccounts';
 import { servicesOf } from '../../support/services';
+import { startCounter } from '../../support/startCounter';
 
 // Mocked because Node has no window with a beforeunload event.
 vi.mock('@/components/controls/warnBeforeUnload');
@@ -106,6 +107,14 @@ describe('registerInvestor', () => {
     await register({ ...values, fullName, email });
     expect([signUps, session.get()]).toMatchObject([[email], { isSignedIn: true, userName: fullName }]);
     expect(await registered()).toMatchObject([{ name: fullName, email: '', investments: '6-10' }]);
+  });
+
+  test('closes the services that it creates for the new account', async () => {
+    const { open, counted } = startCounter();
+    vi.mocked(session.subscribe).mockImplementation(counted(() => () => {}));
+    await register(newRegistration());
+    expect(session.subscribe).toHaveBeenCalled();
+    expect(open.size).toBe(0);
   });
 
   test('doesn’t sign up again if the first sign-up succeeded and only writing the profile failed', async () => {

@@ -1,4 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { memoryDevice } from '@/data/adapters/device/memoryDevice';
+import { createTabPresence } from '@/data/adapters/device/tabPresence';
+import { readSampleDate } from '@/data/adapters/records/sampleDate';
+import { followPhoto } from '@/data/adapters/stores/ownPhoto';
 import { handledElsewhere, reporting, reportTo } from '@/data/log/report';
 import { takeReports } from '../../support/reports';
 
@@ -31,4 +35,26 @@ it.fails('a unit test with a report that it doesn’t take fails', async () => {
 
 it('handledElsewhere reports nothing', async () => {
   expect(await fail().catch(handledElsewhere)).toBeUndefined();
+});
+
+/** A device on which the user Nora Lund isn't alone, and whose methods with these names fail. */
+const deviceWithout = (...names: ('read' | 'write' | 'writeAll' | 'update')[]) => ({
+  ...memoryDevice({ ada: [{ kind: 'profile', id: 'me', value: { name: 'Nora Lund' } }] }),
+  ...Object.fromEntries(names.map((name) => [name, fail])),
+});
+
+it.each<[string, () => unknown]>([
+  ['sample date', () => readSampleDate(deviceWithout('write'), 'nora', () => 1)],
+  ['photo', () => followPhoto(deviceWithout('read'), 'nora', () => {})],
+  [
+    'presence',
+    () => {
+      const channel = { isWorking: true, post() {}, listen: () => () => {}, close() {} };
+      const locks = { request: fail, query: async () => ({}) } as Pick<LockManager, 'request' | 'query'>;
+      return createTabPresence({ locks, channel, page: new EventTarget() as Window }).enter('nora');
+    },
+  ],
+])('an adapter reports that it can’t read or write the %s, and continues', async (about, use) => {
+  await use();
+  await vi.waitFor(() => expect(takeReports()).toEqual([`${about}: ${problem}`]));
 });

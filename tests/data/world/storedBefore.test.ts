@@ -132,6 +132,12 @@ describe.each([1, 2, 3])('a database of version %i', (version) => {
       `user:${ada.uid}`,
     ]);
     expect(idsOf(guests ?? [], 'follow')).toEqual([`user:${ada.uid}`]);
+    // Cy saw his own startup as `windrow`, and Ada's as `windrow-2`.
+    const cys = await device.readAll(cy.uid);
+    expect([idsOf(cys, 'star'), idsOf(cys, 'follow')]).toEqual([
+      [`startup:${secondWindrow}`],
+      [`startup:${windrow}`],
+    ]);
     expect(idsOf(bens ?? [], 'interest')).toEqual(['startup:ledgerline', `startup:${windrow}`]);
     expect(idsOf(bens ?? [], 'request')).toEqual(['sample:ledgerline', `uid-ada:${windrow}`]);
     expect(adas?.find(({ kind }) => kind === 'answerDraft')?.value).toEqual({

@@ -117,7 +117,7 @@ function Feed() {
           actions={actions}
           sharedId={shared.id}
           isSharedMissing={shared.isMissing}
-          isWriting={as !== ''}
+          isWriting={asked !== ''}
           now={useNow(services.now)}
         />
       </MentionsContext>

@@ -43,8 +43,8 @@ export async function migrateRecords(upgrade: Upgrade): Promise<void> {
   /** The slug of each page, by kind, owner and id. */
   const slugs = new Map<string, string>();
   const pageKey = ({ kind, owner, id }: EarlierPage) => JSON.stringify([kind, owner, id]);
-  /** The address that the records of an owner use for the owner's own page. */
-  const own = new Map<string, EarlierPage>();
+  /** The pages to which addresses refer in the records of an owner, by owner, kind and address. */
+  const own = new Map<string, Pick<Claim, 'id' | 'owner'>>();
   for (const page of pages.sort(byPrecedence)) {
     const { kind, owner, id, name, slug: wanted = name } = page;
     const asked: AddressRequest = { kind, id, name: wanted, reserved: reservedFor(kind) };
@@ -56,6 +56,9 @@ export async function migrateRecords(upgrade: Upgrade): Promise<void> {
     claims.set(keyOf(kind, slug), claim);
     slugs.set(pageKey(page), slug);
     own.set(JSON.stringify([owner, kind, wanted]), page);
+    // Each account saw its own page under the address that it wanted, and the other page with a number.
+    const other = claims.get(keyOf(kind, wanted));
+    if (other && slug !== wanted) own.set(JSON.stringify([owner, kind, slug]), other);
     await addresses.put(claim);
   }
 
