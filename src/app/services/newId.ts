@@ -3,7 +3,5 @@
  * is missing on pages without https.
  */
 export const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).reduce(
-    (id, digit) => id + digit,
-    Date.now().toString(36).padStart(9, '0'),
-  );
+  Date.now().toString(36).padStart(9, '0') +
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('');

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { createMemory } from '@/data/adapters/device/memoryDevice';
-import { isAddressedTo, readAddressed } from '@/data/adapters/records/addressed';
+import { readAddressed } from '@/data/adapters/records/addressed';
+import { isAddressedTo } from '@/data/adapters/records/addressedKinds';
 import { createRequestStore } from '@/data/adapters/stores/deviceRequests';
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import { freshMe } from '@/data/sample/people';

@@ -1,18 +1,14 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import { remembered, rememberedByItem } from '../../schema/rules/memoized';
 import { readRequestId, type StoredAnswer, type StoredRequest } from '../../schema/shapes/request';
+import type { AddressedKind } from './addressedKinds';
 
-/** Schemas of records that only one other account, the addressee, may read. Ids begin with its uid. */
+/** Schemas of the records that are addressed to one account. */
 const shapes = {
   request: async () => (await import('../../schema/shapes/requestRecords')).requestSchema,
   answer: async () => (await import('../../schema/shapes/requestRecords')).answerSchema,
 };
 type Values = { request: StoredRequest; answer: StoredAnswer };
-type AddressedKind = keyof Values;
-
-/** Returns whether a record is addressed to an account. */
-export const isAddressedTo = (addressee: string, { kind, id }: { kind: string; id: string }): boolean =>
-  Object.hasOwn(shapes, kind) && readRequestId(id)?.uid === addressee;
 
 /** Returns the records for one addressee, by startup id. */
 const addressedTo = rememberedByItem((records: readonly DeviceRecord<unknown>[]) =>

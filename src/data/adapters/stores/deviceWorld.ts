@@ -2,7 +2,7 @@ import type { DeviceStore } from '../../ports/DeviceStore';
 import type { World, WorldContact, WorldFeed, WorldPeople } from '../../ports/World';
 import type { Me } from '../../schema/shapes/currentUser';
 import { concerns } from '../device/concerns';
-import { isAddressedTo } from '../records/addressed';
+import { isAddressedTo } from '../records/addressedKinds';
 import { isPublisher } from '../records/owners';
 import { isSeenByOthers } from '../records/publishedKinds';
 import { sentTo } from '../records/sentKinds';
