@@ -1,14 +1,13 @@
 import 'fake-indexeddb/auto';
-import { openDB } from 'idb';
+import { type IDBPTransaction, openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { committed, inSteps, lazyDatabase, readFrom } from '@/data/adapters/device/lazyDatabase';
 
 afterEach(() => vi.useRealTimers());
 
-const newer = (name: string) =>
-  lazyDatabase<{ things: { key: string; value: string } }>(name, 2, (db) => {
-    db.createObjectStore('things');
-  });
+type Schema = { things: { key: string; value: string } };
+const newer = (name: string, loadMigrate?: Parameters<typeof lazyDatabase<Schema>>[3]) =>
+  lazyDatabase<Schema>(name, 2, (db) => void db.createObjectStore('things'), loadMigrate);
 
 /** Advances the clock by three seconds, after which the database stops waiting for the other tab. */
 async function gaveUp(database: ReturnType<typeof newer>, reason: string) {
@@ -117,6 +116,28 @@ test('lazyDatabase opens if another tab closes its connection to an older versio
   expect((await database.get()).version).toBe(2);
   expect(() => polite.transaction([])).toThrow();
   await database.close();
+});
+
+test('lazyDatabase leaves an older version unchanged if the code that converts it can’t be loaded or fails, and the next use converts it', async () => {
+  (await openDB('converted', 1)).close();
+  const convert = vi.fn(async (upgrade: IDBPTransaction<Schema, 'things'[], 'versionchange'>) => {
+    await upgrade.objectStore('things').put('kite', 'a');
+  });
+  const load = vi.fn(async () => convert);
+  const database = newer('converted', load);
+  load.mockRejectedValueOnce(new Error('No network'));
+  await expect(database.get()).rejects.toThrow('No network');
+  convert.mockRejectedValueOnce(new Error('Damaged'));
+  await expect(database.get()).rejects.toMatchObject({ name: 'OpeningError', reason: 'missing' });
+  const unchanged = await openDB('converted');
+  expect(unchanged.version).toBe(1);
+  unchanged.close();
+  expect(await (await database.get()).get('things', 'a')).toBe('kite');
+  // A new database has nothing to convert.
+  const created = newer('created', load);
+  expect(await (await created.get()).count('things')).toBe(0);
+  expect([load.mock.calls.length, convert.mock.calls.length]).toEqual([2, 2]);
+  await Promise.all([database.close(), created.close()]);
 });
 
 test('lazyDatabase shares one connection among all callers', async () => {
