@@ -25,6 +25,7 @@ beforeEach(() => {
 
 const record = { kind: 'listing', id: 'a', value: windrose };
 const page = { kind: 'startup', id: 'a', name: 'Windrose', reserved: new Set<string>() } as const;
+const listed = (slug: string) => [{ ...record, value: { ...windrose, slug } }];
 /** Reads the record through a new `withEncodedFiles`, as a page does after a reload. */
 async function expectRead(owner = 'me') {
   const next = withEncodedFiles(stored);
@@ -43,10 +44,20 @@ it.each<[string, () => Promise<unknown>]>([
   ['replaceAll', () => database.replaceAll('me', [record])],
   ['update', () => database.update('me', 'listing', 'a', () => windrose)],
   ['handOver', () => database.handOver('guest', [], 'me', [record])],
-  ['claim', () => database.claim('me', page, () => [record])],
 ])('%s of withEncodedFiles stores files as text if the browser can’t store files', async (_, write) => {
   await write();
   await expectRead();
+});
+
+it('claim of withEncodedFiles claims one address and stores files as text if the browser can’t store files', async () => {
+  expect(await database.claim('me', page, listed)).toBe('windrose');
+  await expectRead();
+  const [found] = await database.readSome('me', 'listing', ['a']);
+  expect(found?.value).toMatchObject({ slug: 'windrose' });
+  expect(await stored.claims('windrose')).toEqual([
+    { slug: 'windrose', kind: 'startup', owner: 'me', id: 'a' },
+  ]);
+  expect(await stored.claims('windrose-2')).toEqual([]);
 });
 
 it('withEncodedFiles passes values with decoded files to the callbacks of update and quarantine', async () => {
@@ -73,4 +84,7 @@ it('withEncodedFiles stores files unchanged when the browser can store them, and
   const writeAll = vi.fn(async () => Promise.reject(new DOMException('Full', 'QuotaExceededError')));
   await expect(withEncodedFiles({ ...stored, writeAll }).writeAll('me', [record])).rejects.toThrow('Full');
   expect(writeAll).toHaveBeenCalledOnce();
+  const claim = vi.fn(async () => Promise.reject(new DOMException('Full', 'QuotaExceededError')));
+  await expect(withEncodedFiles({ ...stored, claim }).claim('me', page, listed)).rejects.toThrow('Full');
+  expect(claim).toHaveBeenCalledOnce();
 });

@@ -26,6 +26,9 @@ it('openDeviceStore stores records in memory if IndexedDB can’t be opened, and
   expect(await store.owners()).toEqual(['me']);
   await store.replaceAll('me', [note('c', 'three')]);
   expect([await texts(), await store.kinds('me', '')]).toEqual([['three'], ['note']]);
+  const page = { kind: 'user', id: 'me', name: 'Ada', reserved: new Set<string>() } as const;
+  expect(await store.claim('me', page, () => [])).toBe('ada');
+  expect(await store.claims('ada')).toEqual([{ slug: 'ada', kind: 'user', owner: 'me', id: 'me' }]);
   await store.removeAll('me');
   expect([await store.readAll('me'), onMemory.mock.calls]).toEqual([[], [['missing']]]);
 });
