@@ -4,6 +4,7 @@ import { usePathname } from 'wouter/use-browser-location';
 import * as styles from './App.css';
 import './appChunks';
 import { focusHeading } from './hooks/focusHeading';
+import { useIsHydrated } from './hooks/useIsHydrated';
 import { chunks, loadPage } from './router/chunks';
 import { LoadBoundary } from './router/LoadBoundary';
 import { speculate } from './router/loadChunk';
@@ -78,11 +79,15 @@ let shown: string | null = null;
 /** The screen of a route. After a navigation within the app, focuses the heading of the new screen. */
 function Screen({ route, pathname, onHydrated }: PageProps) {
   const { default: Content } = use(loadPage(route));
+  const isHydrated = useIsHydrated();
   const first = useRef(onHydrated);
   useEffect(() => {
+    // The first render has the address of the prerendered page, without its query. Input that is restored
+    // before the page reads the query would be replaced by it.
+    if (!isHydrated) return;
     first.current?.();
     first.current = undefined;
-  }, []);
+  }, [isHydrated]);
   useEffect(() => {
     const before = shown;
     shown = `${route.page} ${pathname}`;

@@ -143,6 +143,15 @@ const early: Early[] = [
       await expect(page.getByRole('radio', { name: 'Investors' })).toBeChecked();
     },
   },
+  {
+    what: 'a query beside the tab of its address',
+    address: '/discover?tab=users',
+    act: (page) => main(page).getByRole('searchbox').fill('Mina'),
+    async see(page) {
+      await expect(main(page).getByRole('searchbox')).toHaveValue('Mina');
+      await expect(page).toHaveURL('/discover?tab=users&q=Mina');
+    },
+  },
 ];
 
 for (const { what, address, isGuest, act, see } of early)
