@@ -3,6 +3,26 @@ import type { AddressRequest, Claim } from './Addresses';
 
 export type DeviceRecord<T> = { id: string; value: T };
 
+/** A record of one of several owners. */
+export type OwnedRecord<T> = DeviceRecord<T> & { owner: string };
+
+/** The kinds of records that can be read newest first, and the field with their time, in ms since the epoch. */
+export const timeFields = { post: 'postTime', listing: 'savedAt' } as const;
+
+/**
+ * Which records of a kind to read, of all owners:
+ * - `ids`: those with one of these ids, for example the likes of posts.
+ * - `idPrefix`: those whose id begins with this text, for example the requests to an account.
+ * - `postIds`: the comments of these posts.
+ * - `newest`: this many of the newest, plus those with the same time as the oldest of them, for the kinds in
+ *   `timeFields`. With `before`, only records before that time, in ms since the epoch.
+ */
+export type AcrossOwners =
+  | { ids: readonly string[] }
+  | { idPrefix: string }
+  | { postIds: readonly string[] }
+  | { newest: number; before?: number };
+
 /** Loads the schema that values are validated against. */
 export type LoadShape<T> = () => Promise<{
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: Error };
@@ -50,8 +70,11 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     loadShape: LoadShape<T>,
     count: number,
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean; quarantined: number }>;
-  /** Returns all owners that have or had a record, except deleted accounts, in no particular order. */
-  owners(): Promise<string[]>;
+  /**
+   * Returns all owners that have or had a record, except deleted accounts, in no particular order.
+   * @param count the number of owners to return, in a time that doesn't depend on the number of others
+   */
+  owners(count?: number): Promise<string[]>;
   /**
    * Like `read`, but for another account's records: skips invalid records instead of quarantining them. With
    * `newest`, reads like `readNewest`; with `count`, like `readLast`.
@@ -62,6 +85,15 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     loadShape: LoadShape<T>,
     asked?: { newest: number } | { count: number; before?: string },
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean }>;
+  /**
+   * Returns valid records of all owners, and skips invalid ones. The time doesn't depend on the number of
+   * other records. `hasEarlier`: for `newest`, whether earlier records exist.
+   */
+  readAcross<T>(
+    kind: Kind,
+    loadShape: LoadShape<T>,
+    asked: AcrossOwners,
+  ): Promise<{ records: OwnedRecord<T>[]; hasEarlier: boolean }>;
   /** Returns the kinds that begin with `prefix` and of which the owner has a record. */
   kinds(owner: string, prefix: string): Promise<string[]>;
   /** Writes one record, replacing the previous one. `value` is anything that structured clone accepts. */

@@ -1,7 +1,7 @@
 import { deferred } from '@kit/deferred';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { AcrossOwners, DeviceStore } from '@/data/ports/DeviceStore';
 
 /** The storage of one browser, empty at first. */
 export type DeviceWorld = {
@@ -124,6 +124,64 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await newest(2)).toEqual(['a b', false, 1]);
         expect(await quarantined()).toHaveLength(2);
       });
+    });
+
+    describe('readAcross', () => {
+      const item = z.object({ postTime: z.optional(z.number()), postId: z.optional(z.string()) });
+      const names = async (kind: string, asked: AcrossOwners, from = store) => {
+        const { records, hasEarlier } = await from.readAcross(kind, async () => item, asked);
+        return [...records.map(({ owner, id }) => `${owner}/${id}`), ...(hasEarlier ? ['…'] : [])];
+      };
+      const write = async (kind: string, values: Record<string, unknown>) => {
+        for (const [name, value] of Object.entries(values)) {
+          const [owner = '', id = ''] = name.split('/');
+          await store.write(owner, kind, id, value);
+        }
+      };
+
+      test('returns the records of all owners with one of the ids, with an id prefix or for one of the posts', async () => {
+        await write('like', { 'me/a': {}, 'you/a': {}, 'you/ab': {}, 'they/b': {}, 'they/a': 7 });
+        await write('comment', {
+          'me/1': { postId: 'a' },
+          'you/2': { postId: 'b' },
+          'you/3': { postId: 'ab' },
+        });
+        const sorted = async (...asked: Parameters<typeof names>) => (await names(...asked)).sort();
+        expect(await sorted('like', { ids: ['a', 'b', 'c'] })).toEqual(['me/a', 'they/b', 'you/a']);
+        expect(await sorted('like', { ids: [] })).toEqual([]);
+        expect(await sorted('like', { idPrefix: 'a' })).toEqual(['me/a', 'you/a', 'you/ab']);
+        expect(await sorted('comment', { postIds: ['a', 'b'] })).toEqual(['me/1', 'you/2']);
+        await store.removeAll('you');
+        expect(await sorted('like', { idPrefix: '' }, openTab())).toEqual(['me/a', 'they/b']);
+      });
+
+      test('returns the newest records of all owners by time, newest first, and the page before a time', async () => {
+        const at = (postTime: unknown) => ({ postTime });
+        await write('post', {
+          'me/a': at(1),
+          'you/b': at(5),
+          'me/c': at(3),
+          'they/d': at(3),
+          'me/e': at('7'),
+        });
+        expect(await names('post', { newest: 1 })).toEqual(['you/b', '…']);
+        const page = await names('post', { newest: 2 });
+        expect([page[0], page.slice(1, 3).sort(), page[3]]).toEqual(['you/b', ['me/c', 'they/d'], '…']);
+        expect(await names('post', { newest: 2, before: 3 })).toEqual(['me/a']);
+        expect(await names('post', { newest: 9 })).toHaveLength(4);
+        expect(await names('post', { newest: 1, before: 1 })).toEqual([]);
+      });
+
+      test('rejects the newest records of a kind without a time', async () => {
+        await expect(names('like', { newest: 1 })).rejects.toThrow('no time');
+      });
+    });
+
+    test('the method `owners` returns all owners, or only the requested number of them', async () => {
+      for (const owner of ['me', 'you', 'they']) await put('a', { text: '' }, owner);
+      expect(await openTab().owners(2)).toHaveLength(2);
+      expect((await store.owners()).sort()).toEqual(['me', 'they', 'you']);
+      expect(await store.owners(2)).toHaveLength(2);
     });
 
     test('given a kind without records, readLast and readNewest return no records, and don’t load the kind’s schema', async () => {

@@ -10,8 +10,17 @@ export interface DeviceSchema extends DBSchema {
   records: {
     key: RecordKey;
     value: StoredRecord;
-    /** Indexes records with a `postTime` by owner, kind and this time, in ms since the epoch. */
-    indexes: { posted: [string, string, number] };
+    indexes: {
+      /** Indexes records with a `postTime` by owner, kind and this time, in ms since the epoch. */
+      posted: [string, string, number];
+      /** Indexes all records by kind, id and owner. */
+      ids: [string, string, string];
+      /** Indexes posts of all owners by kind and time, and listings too. Both times are in ms since the epoch. */
+      postTime: [string, number];
+      savedAt: [string, number];
+      /** Indexes comments of all owners by kind and post. */
+      postId: [string, string];
+    };
   };
   addresses: { key: [string, string]; value: Claim; indexes: { owner: string } };
   quarantine: { key: number; value: QuarantinedRecord };

@@ -1,4 +1,11 @@
-import type { DeviceChange, DeviceRecord, DeviceStore, LoadShape } from '../../ports/DeviceStore';
+import type {
+  AcrossOwners,
+  DeviceChange,
+  DeviceRecord,
+  DeviceStore,
+  LoadShape,
+  OwnedRecord,
+} from '../../ports/DeviceStore';
 import type { RecordKind, StoredRecordInput } from '../../schema/shapes/records';
 import { withWellFormed } from '../../schema/text/wellFormed';
 import { indexedRecords } from './indexedRecords';
@@ -108,14 +115,26 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
     readNewest: (owner, kind, loadShape, newest) => readPage(owner, kind, loadShape, { newest }),
 
-    async owners() {
+    async readAcross<T>(kind: Kind, loadShape: LoadShape<T>, asked: AcrossOwners) {
+      const { found, hasEarlier } = await database.readAcross(kind, asked);
+      if (found.length === 0) return { records: [], hasEarlier };
+      const shape = await loadShape();
+      const records = found.flatMap(({ owner, id, value }): OwnedRecord<T>[] => {
+        const parsed = shape.safeParse(value);
+        return parsed.success ? [{ owner, id, value: parsed.data }] : [];
+      });
+      return { records, hasEarlier };
+    },
+
+    async owners(count) {
       follow();
+      if (count !== undefined && !owners) return database.owners(count);
       const reading = owners ?? database.owners().then((found) => new Set(found));
       owners = reading;
       reading.catch(() => {
         if (owners === reading) owners = null;
       });
-      return [...(await reading)];
+      return [...(await reading)].slice(0, count);
     },
 
     async readOthers<T>(owner: string, kind: Kind, loadShape: LoadShape<T>, asked: Asked = {}) {

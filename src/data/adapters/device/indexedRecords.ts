@@ -21,7 +21,12 @@ const upgradeRecords: Upgrade<DeviceSchema> = (db, oldVersion, upgrade) => {
   }
   if (oldVersion < 3)
     upgrade.objectStore('records').createIndex('posted', ['owner', 'kind', 'value.postTime']);
-  db.createObjectStore('addresses', { keyPath: ['slug', 'kind'] }).createIndex('owner', 'owner');
+  if (oldVersion < 4)
+    db.createObjectStore('addresses', { keyPath: ['slug', 'kind'] }).createIndex('owner', 'owner');
+  const records = upgrade.objectStore('records');
+  records.createIndex('ids', ['kind', 'id', 'owner']);
+  for (const field of ['postTime', 'savedAt', 'postId'] as const)
+    records.createIndex(field, ['kind', `value.${field}`]);
 };
 
 /**
@@ -29,7 +34,7 @@ const upgradeRecords: Upgrade<DeviceSchema> = (db, oldVersion, upgrade) => {
  * object store can contain the records of all accounts.
  */
 export function indexedRecords(databaseName: string): RecordDatabase {
-  const database = lazyDatabase(databaseName, 4, upgradeRecords, async () => {
+  const database = lazyDatabase(databaseName, 5, upgradeRecords, async () => {
     const { migrateRecords } = await import('./migrateRecords');
     return migrateRecords;
   });
@@ -43,6 +48,11 @@ export function indexedRecords(databaseName: string): RecordDatabase {
     };
 
   return {
+    async readAcross(kind, asked) {
+      const { readAcross } = await import('./acrossOwners');
+      return readAcross(await database.get(), kind, asked);
+    },
+
     async readLast(owner, kind, { count, before }) {
       // IndexedDB orders arrays after all strings, so without `before` the range includes every id.
       const end = [owner, kind, before ?? []];
@@ -80,11 +90,11 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       return found.filter((record) => record !== undefined);
     },
 
-    async owners() {
+    async owners(count = Infinity) {
       return inSteps(await database.get(), ['records'], 'readonly', async ({ store }) => {
         const owners: string[] = [];
         let cursor = await store.openKeyCursor();
-        while (cursor) {
+        while (cursor && owners.length < count) {
           const [owner] = cursor.key;
           owners.push(owner);
           // Skips to the first record of the next owner: an array is greater than any string.

@@ -1,5 +1,6 @@
 import { handledElsewhere } from '../../log/report';
 import type { Claim } from '../../ports/Addresses';
+import { type AcrossOwners, timeFields } from '../../ports/DeviceStore';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import { freeSlug } from './addresses';
 import type { QuarantinedRecord, RecordDatabase, StoredRecord } from './recordDatabase';
@@ -51,6 +52,29 @@ export function memoryRecords(seed: Seed = {}) {
       };
     },
 
+    async readAcross(kind, asked) {
+      const all = [...owners.keys()].flatMap((owner) =>
+        [...recordsOf(owner).values()].flatMap((record) =>
+          record.kind === kind ? stored(owner, record) : [],
+        ),
+      );
+      if (!('newest' in asked)) return { found: all.filter(isAsked(asked)), hasEarlier: false };
+      const { newest, before = Number.POSITIVE_INFINITY } = asked;
+      const field = timeFields[kind as keyof typeof timeFields];
+      if (!field) throw new Error(`Records of the kind ${kind} have no time.`);
+      const timeOf = ({ value }: StoredRecord) => (value as Partial<Record<string, number>> | null)?.[field];
+      const dated = all
+        .flatMap((record) => {
+          const time = timeOf(record);
+          return typeof time === 'number' && time < before ? { record, time } : [];
+        })
+        .sort((a, b) => b.time - a.time);
+      // Includes all records with the same time as the oldest record.
+      const since = dated[newest - 1]?.time ?? Number.NEGATIVE_INFINITY;
+      const found = dated.flatMap(({ record, time }) => (time >= since ? record : []));
+      return { found, hasEarlier: found.length < dated.length };
+    },
+
     async readSome(owner, kind, ids) {
       const records = recordsOf(owner);
       return [...ids].sort().flatMap((id) => {
@@ -59,7 +83,8 @@ export function memoryRecords(seed: Seed = {}) {
       });
     },
 
-    owners: async () => [...owners].flatMap(([owner, records]) => (records.size > 0 ? [owner] : [])),
+    owners: async (count = Infinity) =>
+      [...owners].flatMap(([owner, records]) => (records.size > 0 ? [owner] : [])).slice(0, count),
 
     async kinds(owner, prefix) {
       const kinds = [...recordsOf(owner).values()].map(({ kind }) => kind);
@@ -138,6 +163,16 @@ export function memoryRecords(seed: Seed = {}) {
   for (const [owner, records] of Object.entries(seed)) void database.replaceAll(owner, records);
   return { database, quarantined: () => quarantined };
 }
+
+/** Returns a function that decides whether a record is requested. */
+const isAsked =
+  (asked: Exclude<AcrossOwners, { newest: number }>) =>
+  ({ id, value }: StoredRecord): boolean => {
+    if ('ids' in asked) return asked.ids.includes(id);
+    if ('idPrefix' in asked) return id.startsWith(asked.idPrefix);
+    const { postId } = (value ?? {}) as { postId?: unknown };
+    return typeof postId === 'string' && asked.postIds.includes(postId);
+  };
 
 const stored = (owner: string, record: StoredRecordInput<string>): StoredRecord =>
   structuredClone({ owner, ...record });

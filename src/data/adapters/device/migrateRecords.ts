@@ -14,7 +14,8 @@ import { isPublisher } from '../records/owners';
 import { freeSlug } from './addresses';
 import type { DeviceSchema } from './deviceSchema';
 
-// Converts a database of version 1 to 3, in which addresses were ids. This module loads on demand.
+// Converts a database of an earlier version. In versions 1 to 3, addresses were ids. This module loads on
+// demand.
 
 type Upgrade = IDBPTransaction<DeviceSchema, StoreNames<DeviceSchema>[], 'versionchange'>;
 
@@ -26,8 +27,13 @@ const reservedFor = (kind: ProfileKind): ReadonlySet<string> =>
 const byPrecedence = (a: EarlierPage & { savedAt: number }, b: EarlierPage & { savedAt: number }) =>
   Number(a.slug === undefined) - Number(b.slug === undefined) || a.savedAt - b.savedAt;
 
-/** Converts all records, and claims the addresses of all pages. */
-export async function migrateRecords(upgrade: Upgrade): Promise<void> {
+/** Converts the records of a database of an earlier version. */
+export async function migrateRecords(upgrade: Upgrade, oldVersion: number): Promise<void> {
+  if (oldVersion < 4) await claimAddresses(upgrade);
+}
+
+/** Converts records in which addresses were ids, and claims the addresses of all pages. */
+async function claimAddresses(upgrade: Upgrade): Promise<void> {
   const [records, addresses] = [upgrade.objectStore('records'), upgrade.objectStore('addresses')];
   const pages: (EarlierPage & { savedAt: number })[] = [];
   for (let cursor = await records.openCursor(); cursor; cursor = await cursor.continue()) {

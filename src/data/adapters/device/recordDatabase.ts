@@ -1,4 +1,5 @@
 import type { AddressRequest, Claim } from '../../ports/Addresses';
+import type { AcrossOwners } from '../../ports/DeviceStore';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 
 /** A stored record. `owner` is a uid, `sample` or `guest`. `kind` determines the schema of `value`. */
@@ -25,10 +26,12 @@ export interface RecordDatabase {
    * records with the same time as the oldest of these. Omits records without a `postTime`.
    */
   readNewest(owner: string, kind: string, count: number): Promise<RecordPage>;
+  /** Returns records of all owners: newest first if `newest` is requested, otherwise in no particular order. */
+  readAcross(kind: string, asked: AcrossOwners): Promise<RecordPage>;
   /** Returns the records with these ids. Omits ids without a record. */
   readSome(owner: string, kind: string, ids: readonly string[]): Promise<StoredRecord[]>;
-  /** Returns the owners with at least one record. */
-  owners(): Promise<string[]>;
+  /** Returns the owners with at least one record, or only the first `count` of them. */
+  owners(count?: number): Promise<string[]>;
   /** Returns the kinds that begin with `prefix` and have at least one record. */
   kinds(owner: string, prefix: string): Promise<string[]>;
   /**

@@ -27,6 +27,7 @@ export function withEncodedFiles(database: RecordDatabase): RecordDatabase {
   return {
     ...database,
     readLast: async (...asked) => decodedPage(await database.readLast(...asked)),
+    readAcross: async (...asked) => decodedPage(await database.readAcross(...asked)),
     readNewest: async (...asked) => decodedPage(await database.readNewest(...asked)),
     readSome: async (...asked) => decoded(await database.readSome(...asked)),
     readAll: async (owner) => decoded(await database.readAll(owner)),

@@ -1,0 +1,53 @@
+import type { IDBPDatabase } from 'idb';
+import { type AcrossOwners, timeFields } from '../../ports/DeviceStore';
+import type { DeviceSchema } from './deviceSchema';
+import { inSteps, readFrom } from './lazyDatabase';
+import type { RecordPage, StoredRecord } from './recordDatabase';
+
+// Reads records of all owners through indexes. This module loads on demand.
+
+type Database = IDBPDatabase<DeviceSchema>;
+
+/** @throws for `newest` of a kind without a time */
+export function readAcross(db: Database, kind: string, asked: AcrossOwners): Promise<RecordPage> {
+  if ('newest' in asked) return readNewest(db, kind, asked);
+  // In IndexedDB, an array is greater than any string.
+  if ('ids' in asked)
+    return readAll(db, (store) =>
+      asked.ids.map((id) => store.index('ids').getAll(IDBKeyRange.bound([kind, id], [kind, id, []]))),
+    );
+  if ('idPrefix' in asked)
+    return readAll(db, (store) => [
+      store.index('ids').getAll(IDBKeyRange.bound([kind, asked.idPrefix], [kind, `${asked.idPrefix}\uffff`])),
+    ]);
+  return readAll(db, (store) => asked.postIds.map((id) => store.index('postId').getAll([kind, id])));
+}
+
+type Store = Parameters<Parameters<typeof readFrom<DeviceSchema, 'records', StoredRecord[][]>>[2]>[0];
+
+async function readAll(db: Database, ask: (store: Store) => Promise<StoredRecord[]>[]): Promise<RecordPage> {
+  const found = await readFrom(db, 'records', (store) => Promise.all(ask(store)));
+  return { found: found.flat(), hasEarlier: false };
+}
+
+function readNewest(
+  db: Database,
+  kind: string,
+  { newest, before = Number.POSITIVE_INFINITY }: { newest: number; before?: number },
+): Promise<RecordPage> {
+  const field = timeFields[kind as keyof typeof timeFields];
+  if (!field) throw new Error(`Records of the kind ${kind} have no time.`);
+  const range = IDBKeyRange.bound([kind], [kind, before], false, true);
+  return inSteps(db, ['records'], 'readonly', async ({ store }) => {
+    const index = store.index(field);
+    const first = await index.openKeyCursor(range, 'prev');
+    const last = newest > 1 ? await first?.advance(newest - 1) : first;
+    if (!last) return { found: (await index.getAll(range)).reverse(), hasEarlier: false };
+    // Includes all records with the same time as the oldest record.
+    const [found, earlier] = await Promise.all([
+      index.getAll(IDBKeyRange.bound(last.key, range.upper, false, true)),
+      index.getKey(IDBKeyRange.bound(range.lower, last.key, false, true)),
+    ]);
+    return { found: found.reverse(), hasEarlier: earlier !== undefined };
+  });
+}
