@@ -1,6 +1,8 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import { defaultSettings } from '../../schema/shapes/defaultSettings';
+import type { Ref } from '../../schema/shapes/ref';
 import type { Settings } from '../../schema/shapes/settings';
+import { isPublisher } from './owners';
 import type { PublishedKind } from './publishedKinds';
 
 const loadFeedSchemas = async () => (await import('../../schema/shapes/feedRecords')).feedRecordSchemas;
@@ -46,6 +48,17 @@ export function readPublished<Kind extends PublishedKind>(
     ): { success: true; data: PublishedValue<Kind> } | { success: false; error: Error };
   }>;
   return device.readOthers(owner, kind, loadShape, newest ? { newest } : undefined);
+}
+
+/** Returns the accounts that follow one of these profiles, with the profile, in no particular order. */
+export async function readFollowers(
+  device: DeviceStore,
+  refs: readonly Ref[],
+): Promise<{ uid: string; ref: Ref }[]> {
+  const { records } = await device.readAcross('follow', loadMarkSchema, { ids: refs });
+  return records.flatMap(({ owner, id, value }) =>
+    value && isPublisher(owner) ? [{ uid: owner, ref: id as Ref }] : [],
+  );
 }
 
 /** Returns another account's privacy settings, which decide who sees its pages. Reads no other setting. */

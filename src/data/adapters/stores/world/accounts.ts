@@ -15,7 +15,7 @@ import type { Settings } from '../../../schema/shapes/settings';
 import { readListings } from '../../records/listings';
 import { isPublisher } from '../../records/owners';
 import { photoOf } from '../../records/photo';
-import { readPrivacy, readPublished } from '../../records/published';
+import { readFollowers, readPrivacy, readPublished } from '../../records/published';
 import { lastMade } from './caches';
 
 // The viewer, the other accounts, and the viewer's relation to each of them.
@@ -42,8 +42,6 @@ export type Person = {
   slug: string | undefined;
   name: string;
   account: Account;
-  /** The profiles that the account follows. */
-  follows: readonly Ref[];
   relation: ViewerRelation;
 };
 
@@ -51,35 +49,41 @@ export type Person = {
 export type Account = Pick<Settings, 'privacy' | 'investorPrivacy'> & {
   uid: string;
   profile: readonly DeviceRecord<Profile>[];
-  follows: readonly DeviceRecord<boolean>[];
 };
 
 /** Returns functions that read the other accounts and the viewer's relations to them. */
 export function accountsOf({ device, owner, me }: Omit<WorldOptions, 'now'>) {
   async function readViewer() {
-    const [{ records: listings }, { records: accounts }, { records: requests }] = await Promise.all([
-      readListings(device, owner),
-      device.read(
-        owner,
-        'investorAccount',
-        async () => (await import('../../../schema/shapes/investorRegistration')).investorAccountSchema,
-      ),
-      device.read(
-        owner,
-        'request',
-        async () => (await import('../../../schema/shapes/requestRecords')).requestSchema,
-      ),
-    ]);
-    return { id: me().id, listings, accounts, requests };
+    const { id } = me();
+    const [{ records: listings }, { records: accounts }, { records: requests }, followers] =
+      await Promise.all([
+        readListings(device, owner),
+        device.read(
+          owner,
+          'investorAccount',
+          async () => (await import('../../../schema/shapes/investorRegistration')).investorAccountSchema,
+        ),
+        device.read(
+          owner,
+          'request',
+          async () => (await import('../../../schema/shapes/requestRecords')).requestSchema,
+        ),
+        readFollowers(device, [refOf('user', id), refOf('investor', id)]),
+      ]);
+    const isInvestor = isPublisher(owner) && accounts.length > 0;
+    const connections = followers.flatMap(({ uid, ref }) =>
+      isInvestor || ref === refOf('user', id) ? uid : [],
+    );
+    // As one text, so that it is the same value as long as nothing changed.
+    return { id, listings, accounts, requests, connections: [...new Set(connections)].sort().join(' ') };
   }
 
   async function readAccount(uid: string): Promise<Account> {
-    const [{ records: profile }, privacy, { records: follows }] = await Promise.all([
+    const [{ records: profile }, privacy] = await Promise.all([
       readPublished(device, uid, 'profile'),
       readPrivacy(device, uid),
-      readPublished(device, uid, 'follow'),
     ]);
-    return { uid, profile, ...privacy, follows };
+    return { uid, profile, ...privacy };
   }
 
   const readAccounts = async (others: readonly string[]) => {
@@ -115,18 +119,13 @@ export function accountsOf({ device, owner, me }: Omit<WorldOptions, 'now'>) {
   const peopleOf = ({ viewer: facts, accounts, parts }: Read) =>
     peopleMade(parts, () => {
       const viewer = viewerOf(facts);
-      const ownRefs: readonly string[] = [
-        refOf('user', viewer.id),
-        ...(viewer.relation.isInvestor ? [refOf('investor', viewer.id)] : []),
-      ];
+      const connections = new Set(facts.connections.split(' '));
       const people = accounts.flatMap((account): Person[] => {
         const { slug, name } = profileIn(account) ?? {};
         if (!name) return [];
-        const follows = account.follows.flatMap(({ id: ref, value }) => (value ? [ref as Ref] : []));
-        const isConnection = follows.some((ref) => ownRefs.includes(ref));
-        return [
-          { uid: account.uid, slug, name, account, follows, relation: { ...viewer.relation, isConnection } },
-        ];
+        const { uid } = account;
+        const isConnection = connections.has(uid);
+        return [{ uid, slug, name, account, relation: { ...viewer.relation, isConnection } }];
       });
       return { viewer, people };
     });
@@ -150,9 +149,14 @@ export const limitedTo = (privacy: Privacy, access: Access): LimitedTo =>
 export const traces = ({ account, relation }: Person): boolean =>
   isFull(accessTo({ kind: 'mark', privacy: account.privacy }, relation));
 
-export function followersOf(people: readonly Person[]): ReadonlyMap<Ref, number> {
+/** Returns how many of these accounts follow each profile, as far as the viewer may see it. */
+export function followersOf(
+  people: readonly Person[],
+  followsOf: (uid: string) => readonly Ref[],
+): ReadonlyMap<Ref, number> {
   const followers = new Map<Ref, number>();
   for (const person of people)
-    if (traces(person)) for (const ref of person.follows) followers.set(ref, (followers.get(ref) ?? 0) + 1);
+    if (traces(person))
+      for (const ref of followsOf(person.uid)) followers.set(ref, (followers.get(ref) ?? 0) + 1);
   return followers;
 }

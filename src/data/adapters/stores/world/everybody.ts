@@ -60,19 +60,31 @@ export function everybodyReader(
     const [read, ...pages] = await Promise.all([
       readAccounts(others),
       ...others.map(async (uid) => {
-        const [listings, owned, accounts] = await Promise.all([
+        const [listings, owned, accounts, follows] = await Promise.all([
           readPublished(device, uid, 'listing'),
           readPublished(device, uid, 'ownedStartup'),
           readPublished(device, uid, 'investorAccount'),
+          readPublished(device, uid, 'follow'),
         ]);
-        return { uid, listings: listings.records, owned: owned.records, accounts: accounts.records };
+        return {
+          uid,
+          listings: listings.records,
+          owned: owned.records,
+          accounts: accounts.records,
+          follows: follows.records,
+        };
       }),
     ]);
     const asked = new Set(read.viewer.requests.map(({ id }) => readRequestId(id)?.uid));
     const answers = await Promise.all(
       others.map((uid) => (asked.has(uid) ? readAddressed(device, uid, 'answer', owner) : unanswered)),
     );
-    const parts = pages.flatMap(({ listings, owned, accounts }) => [listings, owned, accounts]);
+    const parts = pages.flatMap(({ listings, owned, accounts, follows }) => [
+      listings,
+      owned,
+      accounts,
+      follows,
+    ]);
     return {
       read,
       pages: pages.map((page, at) => ({ ...page, answers: answers[at] ?? unanswered })),
@@ -89,6 +101,8 @@ export function everybodyReader(
       const byOwner = new Map(found.map((each) => [each.uid, each]));
       const listed = listedBy(people, byOwner, viewer);
       const startupsOf = ofEach(listed);
+      const followsOf = (uid: string) =>
+        (byOwner.get(uid)?.follows ?? []).flatMap(({ id, value }) => (value ? [id as Ref] : []));
       const investors: WorldInvestor[] = [];
       const users: WorldPeople['users'][number][] = [];
       const askers = new Map<string, Asker>();
@@ -127,7 +141,7 @@ export function everybodyReader(
           users.push({
             user: same(`user/${uid}`, user),
             limitedTo: limitedTo(account.privacy, access),
-            follows: isFull(access) ? person.follows : [],
+            follows: isFull(access) ? followsOf(uid) : [],
           });
       }
       return {
@@ -140,7 +154,7 @@ export function everybodyReader(
           users: users.map((each) =>
             each.follows.every(isKnown) ? each : { ...each, follows: each.follows.filter(isKnown) },
           ),
-          followers: new Map([...followersOf(people)].filter(([ref]) => isKnown(ref))),
+          followers: new Map([...followersOf(people, followsOf)].filter(([ref]) => isKnown(ref))),
         },
         askers,
         people,

@@ -4,17 +4,8 @@ import { accessTo } from '../../../schema/rules/access';
 import { remembered, rememberedByItem } from '../../../schema/rules/memoized';
 import type { Author, Comment, Post } from '../../../schema/shapes/post';
 import { refOf } from '../../../schema/shapes/ref';
-import { readPublished } from '../../records/published';
-import {
-  type Accounts,
-  faceOf,
-  followersOf,
-  isFull,
-  type Person,
-  profileIn,
-  traces,
-  type WorldOptions,
-} from './accounts';
+import { readFollowers, readPublished } from '../../records/published';
+import { type Accounts, faceOf, isFull, type Person, profileIn, traces, type WorldOptions } from './accounts';
 import { lastMade, sameBy } from './caches';
 import { dating } from './dating';
 import type { Everybody, Listed } from './everybody';
@@ -22,7 +13,7 @@ import { ofEach } from './ofEach';
 
 /** Returns a function that reads the posts, comments and likes of other accounts. */
 export function feedReader(
-  { device, now }: Pick<WorldOptions, 'device' | 'now'>,
+  { device, me, now }: Pick<WorldOptions, 'device' | 'me' | 'now'>,
   { readAccounts, peopleOf }: Accounts,
   readEverybody: (others: readonly string[]) => Promise<Everybody>,
 ) {
@@ -59,8 +50,9 @@ export function feedReader(
   const feedMade = lastMade<WorldFeed>();
 
   async function loadFeed(others: readonly string[], asked?: { newest: number }): Promise<WorldFeed> {
-    const [read, ...written] = await Promise.all([
+    const [read, followers, ...written] = await Promise.all([
       readAccounts(others),
+      readFollowers(device, [refOf('user', me().id)]),
       ...others.map(async (uid) => {
         const [posts, comments, likes] = await Promise.all([
           readPublished(device, uid, 'post', asked?.newest),
@@ -81,8 +73,9 @@ export function feedReader(
       comments,
       likes,
     ]);
-    return feedMade([...read.parts, ...parts, listed], () => {
-      const { viewer, people } = peopleOf(read);
+    const following = new Set(followers.map(({ uid }) => uid));
+    return feedMade([...read.parts, ...parts, listed, [...following].sort().join(' ')], () => {
+      const { people } = peopleOf(read);
       const byOwner = new Map(written.map((each) => [each.uid, each]));
       const startupsOf = ofEach(listed);
       const likes = new Map<string, number>();
@@ -118,7 +111,7 @@ export function feedReader(
         posts: found.flatMap(({ posts }) => posts),
         comments: found.flatMap(({ comments }) => comments),
         likes,
-        followers: followersOf(people).get(refOf('user', viewer.id)) ?? 0,
+        followers: people.filter((person) => following.has(person.uid) && traces(person)).length,
         since: Math.max(...found.map(({ since }) => since), Number.NEGATIVE_INFINITY),
       };
     });
