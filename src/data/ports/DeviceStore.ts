@@ -6,6 +6,20 @@ export type DeviceRecord<T> = { id: string; value: T };
 /** A record of one of several owners. */
 export type OwnedRecord<T> = DeviceRecord<T> & { owner: string };
 
+/** A message of a conversation. `at`: the time at which it arrived in this browser, in ms since the epoch. */
+export type ArrivedRecord<T> = OwnedRecord<T> & { at: number };
+
+/**
+ * The end of a conversation. `at`: the arrival of its last message. `receivedAt`: the arrival of the last one
+ * that the other participant sent, if any. `last` is missing if no message near the end is valid.
+ */
+export type ConversationHead<T> = {
+  peer: string;
+  at: number;
+  receivedAt?: number;
+  last?: OwnedRecord<T>;
+};
+
 /** The kinds of records that can be read newest first, and the field with their time, in ms since the epoch. */
 export const timeFields = { post: 'postTime', listing: 'savedAt' } as const;
 
@@ -94,6 +108,27 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     loadShape: LoadShape<T>,
     asked: AcrossOwners,
   ): Promise<{ records: OwnedRecord<T>[]; hasEarlier: boolean }>;
+  /**
+   * Returns the last `count` messages of a conversation, or with `before`, the last ones before the message
+   * with that id. The order is that of their arrival in this browser. Quarantines the reader's own invalid
+   * messages, and skips those of others. The time doesn't depend on the number of messages.
+   * @param peer the other participant: an account's uid, or a sample contact's id
+   */
+  readThread<T>(
+    reader: string,
+    peer: string,
+    loadShape: LoadShape<T>,
+    page: { count: number; before?: string | undefined },
+  ): Promise<{ records: ArrivedRecord<T>[]; hasEarlier: boolean; quarantined: number }>;
+  /**
+   * Returns the ends of a reader's conversations with these participants, or the `count` latest ones, latest
+   * first, plus those with the same time as the earliest of them. With `before`, only those before that time.
+   */
+  readHeads<T>(
+    reader: string,
+    loadShape: LoadShape<T>,
+    asked: { peers: readonly string[] } | { count: number; before?: number | undefined },
+  ): Promise<{ heads: ConversationHead<T>[]; hasEarlier: boolean }>;
   /** Returns the kinds that begin with `prefix` and of which the owner has a record. */
   kinds(owner: string, prefix: string): Promise<string[]>;
   /** Writes one record, replacing the previous one. `value` is anything that structured clone accepts. */

@@ -177,6 +177,107 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
+    describe('conversations', () => {
+      const say = (from: string, to: string, id: string, text: unknown = id) =>
+        store.write(from, `sent:${to}`, id, { text });
+      const threadOf = async (reader: string, peer: string, count = 9, before?: string) => {
+        const { records, hasEarlier } = await openTab().readThread(reader, peer, noteSchema, {
+          count,
+          before,
+        });
+        return [...(hasEarlier ? ['…'] : []), ...records.map(({ owner, id }) => `${owner}/${id}`)];
+      };
+      const headsOf = async (reader: string, count = 9, before?: number) => {
+        const { heads, hasEarlier } = await openTab().readHeads(reader, noteSchema, { count, before });
+        return {
+          shown: [
+            ...heads.map(({ peer, last }) => `${peer}: ${last?.value.text}`),
+            ...(hasEarlier ? ['…'] : []),
+          ],
+          heads,
+        };
+      };
+
+      test('both participants read the messages in the order of their arrival, whatever their ids are', async () => {
+        await say('me', 'you', '9');
+        await say('you', 'me', '1');
+        await say('they', 'me', '2');
+        await say('me', 'you', '5');
+        const all = ['me/9', 'you/1', 'me/5'];
+        for (const [reader, peer] of [
+          ['me', 'you'],
+          ['you', 'me'],
+        ] as const) {
+          expect(await threadOf(reader, peer)).toEqual(all);
+          expect(await threadOf(reader, peer, 2)).toEqual(['…', 'you/1', 'me/5']);
+          expect(await threadOf(reader, peer, 1, '5')).toEqual(['…', 'you/1']);
+          expect(await threadOf(reader, peer, 1, '1')).toEqual(['me/9']);
+        }
+        expect(await threadOf('they', 'you')).toEqual([]);
+      });
+
+      test('the latest conversations come first, in pages, with their last valid message and the last arrival of a received one', async () => {
+        for (const [from, to, id] of [
+          ['a', 'me', '1'],
+          ['me', 'b', '2'],
+          ['c', 'me', '3'],
+          ['me', 'a', '4'],
+        ] as const)
+          await say(from, to, id);
+        await store.write('me', 'message:sample', '5', { text: '5' });
+        await store.write('me', 'note', 'other', { text: 'not a message' });
+        const { shown, heads } = await headsOf('me', 2);
+        expect(shown).toEqual(['sample: 5', 'a: 4', '…']);
+        const rest = await headsOf('me', 9, heads[1]?.at);
+        expect(rest.shown).toEqual(['c: 3', 'b: 2']);
+        const [a, b, c] = (await store.readHeads('me', noteSchema, { peers: ['a', 'b', 'c', 'none'] })).heads;
+        expect([a, b, c].map((head) => head && head.receivedAt === head.at)).toEqual([false, false, true]);
+        expect([a?.receivedAt === undefined, b?.receivedAt]).toEqual([false, undefined]);
+        await say('me', 'a', '6', 7);
+        expect((await headsOf('me', 1)).shown).toEqual(['a: 4', '…']);
+        // The read has moved the reader's own invalid message to the quarantine.
+        expect(await quarantined()).toHaveLength(1);
+        await say('a', 'me', '7', 7);
+        expect((await headsOf('me', 1)).shown).toEqual(['a: 4', '…']);
+        expect(await quarantined()).toHaveLength(1);
+      });
+
+      test('a removed message, a replaced or deleted account and a hand-over leave no entry without its message', async () => {
+        await say('me', 'you', '1');
+        await say('you', 'me', '2');
+        await store.remove('you', 'sent:me', '2');
+        expect([await threadOf('me', 'you'), (await headsOf('you')).shown]).toEqual([['me/1'], ['me: 1']]);
+        await say('you', 'me', '3');
+        const kept = await store.readAll('you');
+        await store.replaceAll('you', []);
+        expect([await threadOf('me', 'you'), await threadOf('you', 'me')]).toEqual([['me/1'], ['me/1']]);
+        // Restored messages come where they were written, with ids of times.
+        await store.replaceAll('you', [...kept, change('sent:me', '0', { text: '0' })]);
+        expect(await threadOf('you', 'me')).toEqual(['you/0', 'you/3', 'me/1']);
+        expect((await headsOf('me')).shown).toEqual(['you: 1']);
+        await store.handOver('you', [change('sent:me', '3')], 'we', [change('sent:me', '3', { text: '3' })]);
+        expect([await threadOf('me', 'you'), await threadOf('me', 'we')]).toEqual([
+          ['you/0', 'me/1'],
+          ['we/3'],
+        ]);
+        await store.removeAll('you');
+        expect(await threadOf('me', 'you')).toEqual(['me/1']);
+        expect(await threadOf('you', 'me')).toEqual([]);
+        expect((await headsOf('you')).shown).toEqual([]);
+        expect((await headsOf('me')).shown).toEqual(['you: 1', 'we: 3']);
+      });
+
+      test('the order stays if the clock is set back, and a message that can’t be stored leaves no entry', async () => {
+        await say('me', 'you', '1');
+        const clock = vi.spyOn(Date, 'now').mockReturnValue(7);
+        await say('you', 'me', '2');
+        clock.mockRestore();
+        expect(await threadOf('me', 'you')).toEqual(['me/1', 'you/2']);
+        await expect(say('me', 'you', '3', unstorable)).rejects.toThrow();
+        expect(await threadOf('me', 'you')).toEqual(['me/1', 'you/2']);
+      });
+    });
+
     test('the method `owners` returns all owners, or only the requested number of them', async () => {
       for (const owner of ['me', 'you', 'they']) await put('a', { text: '' }, owner);
       expect(await openTab().owners(2)).toHaveLength(2);

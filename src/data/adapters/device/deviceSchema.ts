@@ -1,5 +1,6 @@
 import type { DBSchema } from 'idb';
 import type { Claim } from '../../ports/Addresses';
+import type { MessageEntry } from './messageEntries';
 import type { QuarantinedRecord, StoredRecord } from './recordDatabase';
 
 /** The key of a record: owner, kind and id. */
@@ -21,6 +22,20 @@ export interface DeviceSchema extends DBSchema {
       /** Indexes comments of all owners by kind and post. */
       postId: [string, string];
     };
+  };
+  /** All messages, once for each participant. */
+  entries: {
+    key: [string, string, string, string];
+    value: MessageEntry;
+    /** Indexes the messages of a conversation by arrival. */
+    indexes: { arrival: [string, string, number, string] };
+  };
+  /** The last message of each participant of each conversation. */
+  heads: {
+    key: [string, string, string];
+    value: MessageEntry;
+    /** Indexes the conversations of a reader by the arrival of their last message. */
+    indexes: { latest: [string, number] };
   };
   addresses: { key: [string, string]; value: Claim; indexes: { owner: string } };
   quarantine: { key: number; value: QuarantinedRecord };

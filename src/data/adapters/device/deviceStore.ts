@@ -51,6 +51,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
   const caches = [cache, others];
   /** All owners with a record; null until `owners()` is called. */
   let owners: Promise<Set<string>> | null = null;
+  const loadThreads = async () => (await import('./threadReader')).threadReader(database);
   const listeners = new Set<(owner: string | null, change: DeviceChange) => void>();
   const listenersToAll = new Set<(owner: string | null, change: DeviceChange) => void>();
   let stopListening: (() => void) | null = null;
@@ -125,6 +126,10 @@ export function createDeviceStore<Kind extends string = RecordKind>(
       });
       return { records, hasEarlier };
     },
+
+    readThread: async (...asked) => (await loadThreads()).readThread(...asked),
+
+    readHeads: async (...asked) => (await loadThreads()).readHeads(...asked),
 
     async owners(count) {
       follow();

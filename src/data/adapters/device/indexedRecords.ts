@@ -1,9 +1,13 @@
 import type { DeviceSchema, RecordKey } from './deviceSchema';
 import { committed, inSteps, lazyDatabase, readFrom, strict, type Upgrade } from './lazyDatabase';
+import { arrivalClock, isMessageKind } from './messageEntries';
 import type { RecordDatabase } from './recordDatabase';
 
 /** Loads the operations on all records of an owner, on the records of two owners, and on addresses. */
 const loadOwnerRecords = () => import('./ownerRecords');
+
+/** Loads the operations on conversations. */
+const loadThreads = () => import('./indexedThreads');
 
 type OwnerRecords = Awaited<ReturnType<typeof loadOwnerRecords>>;
 /** The arguments of an operation, without the database. */
@@ -27,6 +31,16 @@ const upgradeRecords: Upgrade<DeviceSchema> = (db, oldVersion, upgrade) => {
   records.createIndex('ids', ['kind', 'id', 'owner']);
   for (const field of ['postTime', 'savedAt', 'postId'] as const)
     records.createIndex(field, ['kind', `value.${field}`]);
+  db.createObjectStore('entries', { keyPath: ['reader', 'peer', 'owner', 'id'] }).createIndex('arrival', [
+    'reader',
+    'peer',
+    'at',
+    'id',
+  ]);
+  db.createObjectStore('heads', { keyPath: ['reader', 'peer', 'owner'] }).createIndex('latest', [
+    'reader',
+    'at',
+  ]);
 };
 
 /**
@@ -38,6 +52,8 @@ export function indexedRecords(databaseName: string): RecordDatabase {
     const { migrateRecords } = await import('./migrateRecords');
     return migrateRecords;
   });
+
+  const clock = arrivalClock();
 
   /** Returns an operation of `ownerRecords`, which loads on its first use. */
   const later =
@@ -51,6 +67,18 @@ export function indexedRecords(databaseName: string): RecordDatabase {
     async readAcross(kind, asked) {
       const { readAcross } = await import('./acrossOwners');
       return readAcross(await database.get(), kind, asked);
+    },
+
+    async readThread(...asked) {
+      const { readThread } = await loadThreads();
+      return readThread(await database.get(), ...asked);
+    },
+
+    async readHeads(...asked) {
+      const { readHeads } = await loadThreads();
+      const page = await readHeads(await database.get(), ...asked);
+      for (const { at } of page.heads) clock.saw(at);
+      return page;
     },
 
     async readLast(owner, kind, { count, before }) {
@@ -129,6 +157,10 @@ export function indexedRecords(databaseName: string): RecordDatabase {
     },
 
     async writeAll(owner, changes) {
+      if (changes.some(({ kind }) => isMessageKind(kind))) {
+        const { writeMessages } = await loadThreads();
+        return writeMessages(await database.get(), owner, changes, clock);
+      }
       const db = await database.get();
       const writing = db.transaction('records', 'readwrite', strict);
       const requests: Promise<unknown>[] = [];

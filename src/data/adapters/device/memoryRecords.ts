@@ -3,7 +3,15 @@ import type { Claim } from '../../ports/Addresses';
 import { type AcrossOwners, timeFields } from '../../ports/DeviceStore';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import { freeSlug } from './addresses';
-import type { QuarantinedRecord, RecordDatabase, StoredRecord } from './recordDatabase';
+import {
+  arrivalClock,
+  byArrival,
+  entriesOf,
+  isMessageKind,
+  type MessageEntry,
+  restoredEntries,
+} from './messageEntries';
+import type { QuarantinedRecord, RecordDatabase, StoredHead, StoredRecord } from './recordDatabase';
 
 /** The initial records, by owner. */
 export type Seed = Record<string, readonly StoredRecordInput<string>[]>;
@@ -20,6 +28,9 @@ const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);
 export function memoryRecords(seed: Seed = {}) {
   /** The records of each owner, by kind and id. */
   const owners = new Map<string, Map<string, StoredRecordInput<string>>>();
+  /** The entries of all messages, by reader, peer, owner and id. */
+  const entries = new Map<string, MessageEntry>();
+  const clock = arrivalClock();
   let quarantined: QuarantinedRecord[] = [];
   let addresses: Claim[] = [];
   /** The last claim. Each claim waits for the previous one, so that none takes the same slug. */
@@ -27,7 +38,54 @@ export function memoryRecords(seed: Seed = {}) {
 
   const recordsOf = (owner: string) => owners.get(owner) ?? new Map<string, StoredRecordInput<string>>();
 
+  const keyOfEntry = ({ reader, peer, owner, id }: MessageEntry) => JSON.stringify([reader, peer, owner, id]);
+  const addEntries = (added: readonly MessageEntry[]) => {
+    for (const entry of added) entries.set(keyOfEntry(entry), entry);
+  };
+  const removeEntries = (owner: string, records: Iterable<{ kind: string; id: string }>) => {
+    for (const { kind, id } of records)
+      if (isMessageKind(kind))
+        for (const entry of entriesOf(owner, kind, id, 0)) entries.delete(keyOfEntry(entry));
+  };
+  /** Returns the messages of a reader's conversation in the order of their arrival. */
+  const threadOf = (reader: string, peer: string) =>
+    [...entries.values()]
+      .filter((entry) => entry.reader === reader && entry.peer === peer)
+      .sort(byArrival)
+      .flatMap(({ owner, kind, id, at }) => {
+        const record = recordsOf(owner).get(keyOf(kind, id));
+        return record ? { ...stored(owner, record), at } : [];
+      });
+  const headOf = (reader: string, peer: string): StoredHead[] => {
+    const thread = threadOf(reader, peer);
+    const last = thread.at(-1);
+    const received = thread.findLast(({ owner }) => owner === peer);
+    return last ? [{ peer, at: last.at, ...(received && { receivedAt: received.at }), last }] : [];
+  };
+
   const database: RecordDatabase = {
+    async readThread(reader, peer, { count, before }) {
+      const thread = threadOf(reader, peer);
+      const end = before === undefined ? -1 : thread.findIndex(({ id }) => id === before);
+      const all = end < 0 ? thread : thread.slice(0, end);
+      const start = Math.max(0, all.length - count);
+      return { found: all.slice(start), hasEarlier: start > 0 };
+    },
+
+    async readHeads(reader, asked) {
+      if ('peers' in asked)
+        return { heads: asked.peers.flatMap((peer) => headOf(reader, peer)), hasEarlier: false };
+      const { count, before = Number.POSITIVE_INFINITY } = asked;
+      const own = [...entries.values()].filter((entry) => entry.reader === reader);
+      const heads = [...new Set(own.map(({ peer }) => peer))]
+        .flatMap((peer) => headOf(reader, peer))
+        .filter(({ at }) => at < before)
+        .sort((a, b) => b.at - a.at);
+      const since = heads[count - 1]?.at ?? Number.NEGATIVE_INFINITY;
+      const page = heads.filter(({ at }) => at >= since);
+      return { heads: page, hasEarlier: page.length < heads.length };
+    },
+
     async readLast(owner, kind, { count, before }) {
       const all = [...recordsOf(owner).values()]
         .filter((record) => record.kind === kind && (before === undefined || record.id < before))
@@ -103,8 +161,13 @@ export function memoryRecords(seed: Seed = {}) {
       const records = recordsOf(owner);
       owners.set(owner, records);
       for (const { kind, id, value } of copies) {
-        if (value === undefined) records.delete(keyOf(kind, id));
-        else records.set(keyOf(kind, id), { kind, id, value });
+        if (value === undefined) {
+          records.delete(keyOf(kind, id));
+          removeEntries(owner, [{ kind, id }]);
+          continue;
+        }
+        records.set(keyOf(kind, id), { kind, id, value });
+        if (isMessageKind(kind)) addEntries(entriesOf(owner, kind, id, clock.next()));
       }
     },
 
@@ -129,7 +192,9 @@ export function memoryRecords(seed: Seed = {}) {
       if (taken.some(({ kind, id }) => !source.has(keyOf(kind, id)))) return false;
       const copies = structuredClone(given);
       for (const { kind, id } of taken) source.delete(keyOf(kind, id));
+      removeEntries(from, taken);
       await database.writeAll(to, copies);
+      addEntries(restoredEntries(to, copies));
       const isGiven = (known: Claim) => known.owner === from && copies.some(({ id }) => id === known.id);
       addresses = addresses.map((known) => (isGiven(known) ? { ...known, owner: to } : known));
       return true;
@@ -148,10 +213,14 @@ export function memoryRecords(seed: Seed = {}) {
 
     async replaceAll(owner, records) {
       const copies = structuredClone(records);
+      removeEntries(owner, recordsOf(owner).values());
+      addEntries(restoredEntries(owner, copies));
       owners.set(owner, new Map(copies.map((record) => [keyOf(record.kind, record.id), record])));
     },
 
     async removeAll(owner) {
+      removeEntries(owner, recordsOf(owner).values());
+      for (const [key, { reader }] of entries) if (reader === owner) entries.delete(key);
       owners.delete(owner);
       addresses = addresses.map((known) => (known.owner === owner ? { ...known, owner: '', id: '' } : known));
       quarantined = quarantined.filter(({ record }) => (record as StoredRecord).owner !== owner);

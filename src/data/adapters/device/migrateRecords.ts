@@ -13,6 +13,8 @@ import {
 import { isPublisher } from '../records/owners';
 import { freeSlug } from './addresses';
 import type { DeviceSchema } from './deviceSchema';
+import { restoreEntries, writable } from './indexedThreads';
+import { restoredEntries } from './messageEntries';
 
 // Converts a database of an earlier version. In versions 1 to 3, addresses were ids. This module loads on
 // demand.
@@ -30,6 +32,18 @@ const byPrecedence = (a: EarlierPage & { savedAt: number }, b: EarlierPage & { s
 /** Converts the records of a database of an earlier version. */
 export async function migrateRecords(upgrade: Upgrade, oldVersion: number): Promise<void> {
   if (oldVersion < 4) await claimAddresses(upgrade);
+  await enterMessages(upgrade);
+}
+
+/** Adds the entries of all messages, which arrived when they were written. */
+async function enterMessages(upgrade: Upgrade): Promise<void> {
+  const now = Date.now();
+  for (const prefix of ['message:', 'sent:']) {
+    const range = IDBKeyRange.bound([prefix], [`${prefix}\uffff`]);
+    const index = upgrade.objectStore('records').index('ids');
+    for (let cursor = await index.openCursor(range); cursor; cursor = await cursor.continue())
+      await restoreEntries(writable(upgrade), restoredEntries(cursor.value.owner, [cursor.value], now));
+  }
 }
 
 /** Converts records in which addresses were ids, and claims the addresses of all pages. */

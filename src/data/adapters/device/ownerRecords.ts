@@ -4,7 +4,9 @@ import type { AddressRequest } from '../../ports/Addresses';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import { freeSlug } from './addresses';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
+import { messageKeys, removeEntries, removeReader, restoreEntries } from './indexedThreads';
 import { inSteps } from './lazyDatabase';
+import { isMessageKind, restoredEntries } from './messageEntries';
 
 // Operations on all records of an owner, on the records of two owners, and on addresses. This module loads on
 // demand.
@@ -37,7 +39,9 @@ export const replaceRecords = (
   owner: string,
   records: readonly StoredRecordInput<string>[],
 ): Promise<void> =>
-  inSteps(db, ['records'], 'readwrite', async ({ store }) => {
+  inSteps(db, ['records', 'entries', 'heads'], 'readwrite', async (replacing) => {
+    const store = replacing.objectStore('records');
+    await removeEntries(replacing, owner, await messageKeys(store, owner));
     /** Ignores the rejection of a request, because the transaction then fails and reports the error. */
     const follow = (request: Promise<unknown>) => {
       request.catch(handledElsewhere);
@@ -51,6 +55,7 @@ export const replaceRecords = (
       // Waits for the batch. The transaction stays open, because the next batch follows immediately.
       await last;
     }
+    await restoreEntries(replacing, restoredEntries(owner, records));
   });
 
 /** Returns the range of the claims of a slug. */
@@ -86,13 +91,19 @@ export const handOverRecords = (
   to: string,
   given: readonly StoredRecordInput<string>[],
 ): Promise<boolean> =>
-  inSteps(db, ['records', 'addresses'], 'readwrite', async (moving) => {
+  inSteps(db, ['records', 'addresses', 'entries', 'heads'], 'readwrite', async (moving) => {
     const [store, addresses] = [moving.objectStore('records'), moving.objectStore('addresses')];
     const keys = taken.map(({ kind, id }): RecordKey => [from, kind, id]);
     const found = await Promise.all(keys.map((key) => store.getKey(key)));
     if (found.includes(undefined)) return false;
     for (const { kind, id, value } of given) await store.put({ owner: to, kind, id, value });
     for (const key of keys) await store.delete(key);
+    await removeEntries(
+      moving,
+      from,
+      taken.filter(({ kind }) => isMessageKind(kind)),
+    );
+    await restoreEntries(moving, restoredEntries(to, given));
     const ids = new Set(given.map(({ id }) => id));
     for (const claim of await addresses.index('owner').getAll(from))
       if (ids.has(claim.id)) await addresses.put({ ...claim, owner: to });
@@ -100,13 +111,16 @@ export const handOverRecords = (
   });
 
 export const removeRecords = (db: Database, owner: string): Promise<void> =>
-  inSteps(db, ['records', 'quarantine', 'addresses'], 'readwrite', async (removing) => {
+  inSteps(db, ['records', 'quarantine', 'addresses', 'entries', 'heads'], 'readwrite', async (removing) => {
     const quarantine = removing.objectStore('quarantine');
     const addresses = removing.objectStore('addresses');
     const [keys, found] = await Promise.all([quarantine.getAllKeys(), quarantine.getAll()]);
     const isOwners = ({ record }: { record: unknown }) => (record as { owner?: unknown }).owner === owner;
     const theirs = keys.filter((_, at) => found[at] && isOwners(found[at]));
-    await removing.objectStore('records').delete(allOf(owner));
+    const records = removing.objectStore('records');
+    await removeEntries(removing, owner, await messageKeys(records, owner));
+    await removeReader(removing, owner);
+    await records.delete(allOf(owner));
     for (const key of theirs) await quarantine.delete(key);
     for (const claim of await addresses.index('owner').getAll(owner))
       await addresses.put({ ...claim, owner: '', id: '' });

@@ -10,6 +10,12 @@ export type QuarantinedRecord = { record: unknown; problem: string };
 
 export type RecordPage = { found: StoredRecord[]; hasEarlier: boolean };
 
+/** A message of a conversation, and its time of arrival in ms since the epoch. */
+export type ArrivedRecord = StoredRecord & { at: number };
+
+/** The last message of a conversation. `receivedAt`: the arrival of the last one that the other account sent. */
+export type StoredHead = { peer: string; at: number; receivedAt?: number; last: ArrivedRecord | undefined };
+
 /**
  * A database of records, in IndexedDB or in memory. It doesn't validate records, and doesn't notify other
  * tabs. Results are ordered by kind and id, unless stated otherwise. Every write is atomic.
@@ -28,6 +34,20 @@ export interface RecordDatabase {
   readNewest(owner: string, kind: string, count: number): Promise<RecordPage>;
   /** Returns records of all owners: newest first if `newest` is requested, otherwise in no particular order. */
   readAcross(kind: string, asked: AcrossOwners): Promise<RecordPage>;
+  /**
+   * Returns the last messages of a conversation in the order of their arrival, or with `before`, the last ones
+   * before the message with that id.
+   */
+  readThread(
+    reader: string,
+    peer: string,
+    page: { count: number; before?: string | undefined },
+  ): Promise<{ found: ArrivedRecord[]; hasEarlier: boolean }>;
+  /** Returns a reader's conversations with these accounts or sample contacts, or the latest ones. */
+  readHeads(
+    reader: string,
+    asked: { peers: readonly string[] } | { count: number; before?: number | undefined },
+  ): Promise<{ heads: StoredHead[]; hasEarlier: boolean }>;
   /** Returns the records with these ids. Omits ids without a record. */
   readSome(owner: string, kind: string, ids: readonly string[]): Promise<StoredRecord[]>;
   /** Returns the owners with at least one record, or only the first `count` of them. */
