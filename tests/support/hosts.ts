@@ -4,6 +4,7 @@ import { createMemory } from '@/data/adapters/device/memoryDevice';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
+import type { ProfileKind } from '@/data/schema/shapes/ref';
 
 /** One of two windows that a user has open. */
 export type Window = 0 | 1;
@@ -23,6 +24,21 @@ export type Place = {
   replace(uid: string, records: readonly StoredRecordInput[]): Promise<void>;
   close(): Promise<void>;
 };
+
+const pageKinds: Partial<Record<string, ProfileKind>> = {
+  profile: 'user',
+  investorAccount: 'investor',
+  listing: 'startup',
+};
+
+/** Claims the addresses of the pages in an account's records, as the app does. */
+async function claimPages(device: DeviceStore, uid: string, records: readonly StoredRecordInput[]) {
+  for (const { kind: of, id, value } of records) {
+    const [kind, { slug }] = [pageKinds[of], (value ?? {}) as { slug?: string }];
+    const asked = { id: kind === 'startup' ? id : uid, name: slug ?? '', reserved: new Set<string>() };
+    if (kind && slug) await device.claim(uid, { ...asked, kind }, () => []);
+  }
+}
 
 let devices = 0;
 
@@ -50,7 +66,10 @@ export function onEachDevice<Host>(
       const tabs = openWindows();
       return {
         ...openHost((tab = 0) => tabs[tab]),
-        write: (uid, records, tab = 0) => tabs[tab].writeAll(uid, records),
+        async write(uid, records, tab = 0) {
+          await claimPages(tabs[tab], uid, records);
+          await tabs[tab].writeAll(uid, records);
+        },
         readAll: (uid) => tabs[0].readAll(uid),
         leave: (uid, tab = 0) => tabs[tab].removeAll(uid),
         replace: (uid, records) => tabs[0].replaceAll(uid, records),

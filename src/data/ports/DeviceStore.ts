@@ -112,7 +112,7 @@ export interface DeviceStore<Kind extends string = RecordKind> {
    * Returns the last `count` messages of a conversation, or with `before`, the last ones before the message
    * with that id. The order is that of their arrival in this browser. Quarantines the reader's own invalid
    * messages, and skips those of others. The time doesn't depend on the number of messages.
-   * @param peer the other participant: an account's uid, or a sample contact's id
+   * @param peer the other account's uid, or for a sample contact, the kind of the messages: `message:{id}`
    */
   readThread<T>(
     reader: string,

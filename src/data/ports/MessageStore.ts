@@ -1,12 +1,17 @@
 import type { Conversation, ConversationState, Message } from '../schema/shapes/conversation';
 
-/** All conversations of one user. */
+/** Consecutive conversations of one user. */
 export type Inbox = {
-  /** Newest activity first; conversations with only a draft come before all others. */
+  /** Latest message first; conversations with only a draft come before all others. */
   conversations: Conversation[];
+  /** Where the next page begins; `null` if there are no more conversations. */
+  next: number | null;
   /** How many stored records could not be read and were quarantined. */
   quarantined: number;
 };
+
+/** About how many conversations to load, and from where: `next` of another page. */
+export type InboxRange = { count?: number; before?: number | undefined };
 
 /** A contact to write to; `href` is their profile. */
 export type Person = Pick<Conversation, 'id' | 'slug' | 'name' | 'role' | 'avatar' | 'href'>;
@@ -42,7 +47,10 @@ export type ConversationTexts = Pick<Conversation, 'id' | 'name'> & {
  * a contact without a conversation. Everything but `subscribe` rejects if storage is unavailable.
  */
 export interface MessageStore {
-  loadInbox(): Promise<Inbox>;
+  /** Returns a page of conversations. The time doesn't depend on the number of other conversations. */
+  loadInbox(page?: InboxRange): Promise<Inbox>;
+  /** Returns the conversations with these ids, in the order of the inbox. Omits those that don't exist. */
+  loadConversations(ids: readonly string[]): Promise<Conversation[]>;
   /** Returns everyone that the user can write to, including startups, in the order of the directory. */
   loadPeople(): Promise<Person[]>;
   /**
@@ -57,6 +65,9 @@ export interface MessageStore {
   write(change: ConversationChange): Promise<void>;
   /** Returns the texts of all conversations, newest activity first; the same list until something changes. */
   readTexts(): Promise<ConversationTexts[]>;
-  /** Calls back after every change, in any tab. Returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void;
+  /**
+   * Calls back after every change, in any tab. Returns the unsubscribe function.
+   * @param listener receives the ids of the changed conversations, or nothing if any may have changed
+   */
+  subscribe(listener: (ids?: readonly string[]) => void): () => void;
 }

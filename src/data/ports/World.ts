@@ -1,5 +1,4 @@
 import type { Privacy, StartupPart } from '../schema/rules/access';
-import type { Message } from '../schema/shapes/conversation';
 import type { Investor } from '../schema/shapes/investor';
 import type { Comment, Post } from '../schema/shapes/post';
 import type { Ref } from '../schema/shapes/ref';
@@ -83,9 +82,6 @@ export type WorldTarget = { uid: string } & Pick<Startup, 'id' | 'slug' | 'name'
 /** A request of another account for the metrics of one of the viewer's startups. */
 export type WorldRequest = { startupId: string; request: StoredRequest; from: Asker };
 
-/** A message from another account to the viewer. */
-export type ReceivedMessage = Pick<Message, 'id' | 'message' | 'time'>;
-
 /**
  * The published data of all other accounts, and the data they addressed to the viewer, as far as the viewer
  * may see it. `accessTo` (schema/rules/access.ts) filters every record, and every part of a record, before a
@@ -124,20 +120,11 @@ export interface World {
   /** Returns the same object as long as nothing changed. @throws when the data can't be read */
   loadPeople(): Promise<WorldPeople>;
   /**
-   * Returns one contact for each account that the viewer can write to or that has written to the viewer.
-   * Returns the same object as long as nothing changed. @throws when the data can't be read
-   */
-  loadContacts(): Promise<readonly WorldContact[]>;
-  /**
-   * Returns the last `count` messages from an account to the viewer, or with `before`, the last ones before
-   * that id. Ordered by id. Takes equally long for any number of stored messages. Unchanged messages are the
-   * same objects.
+   * Returns the contacts of these accounts, or of those with a page at the address `slug` (ignoring case),
+   * that the viewer can write to or that have written to the viewer. Reads only the named accounts.
    * @throws when the data can't be read
    */
-  loadReceived(
-    uid: string,
-    page: { count: number; before?: string },
-  ): Promise<{ messages: readonly ReceivedMessage[]; hasEarlier: boolean }>;
+  loadContacts(asked: { uids: readonly string[] } | { slug: string }): Promise<readonly WorldContact[]>;
   /** Returns the startups with these ids that other accounts have listed. @throws as `loadPeople` */
   loadTargets(startupIds: readonly string[]): Promise<WorldTarget[]>;
   /** Returns the requests to the viewer, including withdrawn ones. @throws as `loadPeople` */
@@ -145,12 +132,12 @@ export interface World {
   /** Returns an account's answer to the viewer's request, if there is one. @throws as `loadPeople` */
   loadAnswer(uid: string, startupId: string): Promise<StoredAnswer | undefined>;
   /**
-   * Calls back after every change, in any tab, that may affect a result other than those of `loadReceived` and
-   * `loadRequests`, including an account's deletion. Returns the unsubscribe function.
+   * Calls back after every change, in any tab, that may affect a result other than that of `loadRequests`,
+   * including an account's deletion. Returns the unsubscribe function.
    */
   observe(listener: () => void): () => void;
   /** Like `observe`, for requests to the viewer. */
   observeRequests(listener: () => void): () => void;
-  /** Like `observe`, for messages to the viewer. */
-  observeReceived(listener: () => void): () => void;
+  /** Like `observe`, for messages to the viewer. `uid`: the sender, or `null` if it is unknown. */
+  observeReceived(listener: (uid: string | null) => void): () => void;
 }

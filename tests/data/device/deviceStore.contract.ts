@@ -227,7 +227,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         await store.write('me', 'message:sample', '5', { text: '5' });
         await store.write('me', 'note', 'other', { text: 'not a message' });
         const { shown, heads } = await headsOf('me', 2);
-        expect(shown).toEqual(['sample: 5', 'a: 4', '…']);
+        expect(shown).toEqual(['message:sample: 5', 'a: 4', '…']);
         const rest = await headsOf('me', 9, heads[1]?.at);
         expect(rest.shown).toEqual(['c: 3', 'b: 2']);
         const [a, b, c] = (await store.readHeads('me', noteSchema, { peers: ['a', 'b', 'c', 'none'] })).heads;

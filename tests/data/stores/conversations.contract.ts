@@ -88,8 +88,11 @@ export function describeConversations(name: string, openHost: () => Conversation
         Array.from({ length: messagesPage }, (_, at) =>
           sentTo(to, messageId(now + 2 * at + first, 'own'), String(2 * at + first), now + at),
         );
-      await host.write(ada.uid, half(ben, 0));
-      await host.write(ben.uid, half(ada, 1));
+      const [adas, bens] = [half(ben, 0), half(ada, 1)];
+      for (const [at, one] of adas.entries()) {
+        await host.write(ada.uid, [one]);
+        await host.write(ben.uid, bens.slice(at, at + 1));
+      }
       const store = await host.open(ben);
       const numbers = (page: { messages: { message: string }[] } | null | undefined) =>
         page?.messages.map(({ message }) => Number(message));
@@ -182,15 +185,16 @@ export function describeConversations(name: string, openHost: () => Conversation
       });
 
       test('stays in the same thread after changing name and page URL', async () => {
+        const dora = { uid: 'uid-dora', id: 'uid-dora', slug: 'uid-dora', name: 'Dora Holm' };
         // The page of an account without a slug has the uid as its address.
-        await host.write(ada.uid, [profile({ name: ada.name })]);
-        await say(ada, ben, 'One');
-        expect(await saidIn(ben, 'UID-Ada')).toEqual([['Ada Holm', 'One']]);
-        await read(ben, ada.id);
-        await host.write(ada.uid, [profile({ name: 'Ada Berg', slug: 'ada-berg' })]);
-        const renamed = { id: ada.uid, slug: 'ada-berg', name: 'Ada Berg' };
+        await host.write(dora.uid, [profile({ name: dora.name })]);
+        await say(dora, ben, 'One');
+        expect(await saidIn(ben, 'UID-Dora')).toEqual([['Dora Holm', 'One']]);
+        await read(ben, dora.id);
+        await host.write(dora.uid, [profile({ name: 'Dora Berg', slug: 'dora-berg' })]);
+        const renamed = { id: dora.uid, slug: 'dora-berg', name: 'Dora Berg' };
         expect(await inboxOf(ben)).toMatchObject([{ ...renamed, unread: false }]);
-        expect(await saidIn(ben, 'ada-berg')).toEqual([['Ada Berg', 'One']]);
+        expect(await saidIn(ben, 'dora-berg')).toEqual([['Dora Berg', 'One']]);
       });
 
       test('who deletes the account leaves a closed thread with only the user’s own messages', async () => {
@@ -251,7 +255,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         sentTo(ben, '3', 7),
       ]);
       expect([await saidIn(ada, ben.slug), await inboxOf(ben)]).toEqual([[], []]);
-      expect((await inboxOf(ada)).map(({ id }) => id)).toEqual([ben.id]);
+      expect(await inboxOf(ada)).toEqual([]);
     });
 
     test('a conversation partner is shown as online while signed in, and observers are notified of this', async () => {

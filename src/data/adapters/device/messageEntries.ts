@@ -6,6 +6,7 @@ import type { StoredRecordInput } from '../../schema/shapes/records';
 /** A message in the conversation of `reader` and `peer`. `owner`, `kind` and `id` name the sender's record. */
 export type MessageEntry = {
   reader: string;
+  /** The other account's uid; for a sample contact, the kind of the messages, so that no uid equals it. */
   peer: string;
   owner: string;
   kind: string;
@@ -19,9 +20,10 @@ export const isMessageKind = (kind: string): boolean => /^(sent|message):/.test(
 
 /** Returns the entries of a message, one for each participant that has an account. */
 export function entriesOf(owner: string, kind: string, id: string, at: number): MessageEntry[] {
-  const peer = kind.slice(kind.indexOf(':') + 1);
-  const own = { reader: owner, peer, owner, kind, id, at };
-  return kind.startsWith('sent:') && peer !== owner ? [own, { ...own, reader: peer, peer: owner }] : [own];
+  const to = kind.startsWith('sent:') ? kind.slice('sent:'.length) : '';
+  const own = { reader: owner, peer: to || kind, owner, kind, id, at };
+  if (!to) return [own];
+  return to === owner ? [] : [own, { ...own, reader: to, peer: owner }];
 }
 
 /** Returns the time of arrival of a record that is restored: when it was written, but not in the future. */

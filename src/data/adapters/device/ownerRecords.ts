@@ -4,7 +4,7 @@ import type { AddressRequest } from '../../ports/Addresses';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import { freeSlug } from './addresses';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
-import { messageKeys, removeEntries, removeReader, restoreEntries } from './indexedThreads';
+import { messageKeys, removeEntries, removeReader, restoreEntries, writable } from './indexedThreads';
 import { inSteps } from './lazyDatabase';
 import { isMessageKind, restoredEntries } from './messageEntries';
 
@@ -41,7 +41,7 @@ export const replaceRecords = (
 ): Promise<void> =>
   inSteps(db, ['records', 'entries', 'heads'], 'readwrite', async (replacing) => {
     const store = replacing.objectStore('records');
-    await removeEntries(replacing, owner, await messageKeys(store, owner));
+    await removeEntries(writable(replacing), owner, await messageKeys(store, owner));
     /** Ignores the rejection of a request, because the transaction then fails and reports the error. */
     const follow = (request: Promise<unknown>) => {
       request.catch(handledElsewhere);
@@ -55,7 +55,7 @@ export const replaceRecords = (
       // Waits for the batch. The transaction stays open, because the next batch follows immediately.
       await last;
     }
-    await restoreEntries(replacing, restoredEntries(owner, records));
+    await restoreEntries(writable(replacing), restoredEntries(owner, records));
   });
 
 /** Returns the range of the claims of a slug. */
@@ -99,11 +99,11 @@ export const handOverRecords = (
     for (const { kind, id, value } of given) await store.put({ owner: to, kind, id, value });
     for (const key of keys) await store.delete(key);
     await removeEntries(
-      moving,
+      writable(moving),
       from,
       taken.filter(({ kind }) => isMessageKind(kind)),
     );
-    await restoreEntries(moving, restoredEntries(to, given));
+    await restoreEntries(writable(moving), restoredEntries(to, given));
     const ids = new Set(given.map(({ id }) => id));
     for (const claim of await addresses.index('owner').getAll(from))
       if (ids.has(claim.id)) await addresses.put({ ...claim, owner: to });
@@ -118,8 +118,8 @@ export const removeRecords = (db: Database, owner: string): Promise<void> =>
     const isOwners = ({ record }: { record: unknown }) => (record as { owner?: unknown }).owner === owner;
     const theirs = keys.filter((_, at) => found[at] && isOwners(found[at]));
     const records = removing.objectStore('records');
-    await removeEntries(removing, owner, await messageKeys(records, owner));
-    await removeReader(removing, owner);
+    await removeEntries(writable(removing), owner, await messageKeys(records, owner));
+    await removeReader(writable(removing), owner);
     await records.delete(allOf(owner));
     for (const key of theirs) await quarantine.delete(key);
     for (const claim of await addresses.index('owner').getAll(owner))

@@ -1,7 +1,14 @@
 import { handledElsewhere } from '../../log/report';
-import type { DeviceChange, DeviceStore } from '../../ports/DeviceStore';
+import type { ConversationHead, DeviceChange, DeviceStore } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
-import type { ConversationTexts, MessagePage, MessageStore, Person } from '../../ports/MessageStore';
+import type {
+  ConversationTexts,
+  Inbox,
+  InboxRange,
+  MessagePage,
+  MessageStore,
+  Person,
+} from '../../ports/MessageStore';
 import type { Presence } from '../../ports/Presence';
 import type { World } from '../../ports/World';
 import {
@@ -9,7 +16,8 @@ import {
   type SampleConversations,
   sampleConversations,
 } from '../../sample/conversations';
-import { messagesPage } from '../../schema/shapes/constants';
+import { isAhead } from '../../schema/rules/isAhead';
+import { inboxPage, messagesPage } from '../../schema/shapes/constants';
 import type {
   Conversation,
   ConversationState,
@@ -22,32 +30,33 @@ import { addressOf } from '../../schema/shapes/ref';
 import { ownPreview } from '../../schema/text/messagePreview';
 import { concerns } from '../device/concerns';
 import { journaledRecords, type Notes } from '../device/journaledRecords';
+import { isMessageKind } from '../device/messageEntries';
 import { isPublisher } from '../records/owners';
+import { reservedSlugs } from '../records/reservedSlugs';
 import { readSampleDate } from '../records/sampleDate';
-import { isSent, readAddressees, sentTo } from '../records/sentKinds';
-import type { MessageRange } from '../records/sentMessages';
-import type { AccountMessages } from './accountMessages';
-import { type Known, knownOf, nobody, type Peer, peopleOf } from './conversations/contacts';
+import { sentTo } from '../records/sentKinds';
+import { conversationIn, messageKind, type Peer, peopleOf, unknownPeer } from './conversations/contacts';
+import { peerFinder } from './conversations/peers';
+import { type MessageRange, threadsOf } from './conversations/threads';
 
 // Every message is a separate record, so that concurrent tabs never lose one. Message ids sort by time. A
 // message to a sample contact has the kind `message:{id}`. A message to another account has the kind
 // `sent:{uid}`, and that account reads it. Each conversation also has a state record and a draft record.
-const messageKind = 'message:';
 const stateKind = 'conversation';
 const draftKind = 'messageDraft';
 
-const isMessages = (kind: string) => kind.startsWith(messageKind) || isSent(kind);
-const isKept = (kind: string) => isMessages(kind) || kind === stateKind || kind === draftKind;
 /** The kinds of the user's records that affect the list of contacts. */
 const peopleKinds = ['listing', 'ownedStartup', 'investorAccount', 'settings'];
 
 const loadSchemas = () => import('../../schema/shapes/conversation');
-const loadMessage = async () => (await loadSchemas()).messageSchema;
+const loadMessage = async () => (await loadSchemas()).anyMessageSchema;
 const loadState = async () => (await loadSchemas()).conversationStateSchema;
 const loadDraft = async () => (await loadSchemas()).messageDraftSchema;
 
 /** How many messages a search reads per batch, so that the page stays responsive. */
 const searchedAtOnce = 1000;
+/** How many conversations a search reads per batch. */
+const conversationsAtOnce = 200;
 
 type Options = {
   device: DeviceStore;
@@ -62,50 +71,67 @@ type Options = {
   /** Loads the startups, investors and people that the user can write to. */
   directory: Pick<Directory, 'load'>;
   /** The other accounts that the user can write to, and their messages. */
-  world: Pick<World, 'loadContacts' | 'loadReceived' | 'observe' | 'observeReceived'>;
+  world: Pick<World, 'loadContacts' | 'observe' | 'observeReceived'>;
   /** Loads the presence port, for the first conversation with an account. */
   loadPresence: () => Promise<Pick<Presence, 'load' | 'observe'>>;
   notes?: Notes;
 };
 
+type Head = ConversationHead<Message | SentMessage>;
+
+/** A conversation in the list. `at`: the arrival of its last message; infinite if it has only a draft. */
+type Row = { conversation: Conversation; at: number };
+
 /** Creates the store of a user's conversations with sample contacts and other accounts, one per tab. */
 export function createMessageStore(options: Options): MessageStore {
   const { device, owner, me, now, loadSample, directory, world, loadPresence, notes } = options;
   const drafts = journaledRecords({ device, owner, kind: draftKind, loadSchema: loadDraft, notes });
-  const listeners = new Set<() => void>();
-  let loading: Promise<Known> | null = null;
-  /** The contacts as last read, so that a draft is written to the log without waiting for a read. */
-  let known: Known | null = null;
+  const threads = threadsOf({ device, owner, me, now });
+  const peers = peerFinder({
+    loadSamplePeople: async () => (await readPeople()).filter(({ id }) => reservedSlugs.has(id)),
+    world,
+    canReach: isPublisher(owner),
+  });
+  const listeners = new Set<(ids?: readonly string[]) => void>();
+  let people: Promise<readonly Person[]> | null = null;
+  /** The participant of the conversation that was opened last, so that sending doesn't wait for a read. */
+  let opened: Peer | null = null;
   /** The sample conversations, which contain the user's `name`. Reloaded when the name changes. */
   let sample: { name: string; conversations: Promise<Map<string, SampleConversation>> } | null = null;
   let texts: Promise<ConversationTexts[]> | null = null;
-  let accounts: AccountMessages | null = null;
   /** Set while there are subscribers. Without them, changes go unnoticed, so nothing is cached. */
   let watching: { stops: (() => void)[]; isFollowing: boolean } | null = null;
   let lastChange: Promise<void> = Promise.resolve();
 
-  const publish = () => {
-    for (const listener of [...listeners]) listener();
+  const publish = (ids?: readonly string[]) => {
+    for (const listener of [...listeners]) listener(ids);
   };
 
   const onOwn = (change: DeviceChange) => {
-    const arePeople = concerns(change, (kind) => peopleKinds.includes(kind));
     if (change.extent === 'all') sample = null;
-    if (arePeople) loading = null;
-    if (arePeople || concerns(change, isMessages)) texts = null;
-    if (arePeople || concerns(change, isKept)) publish();
+    const arePeople = concerns(change, (kind) => peopleKinds.includes(kind));
+    if (arePeople) people = null;
+    if (arePeople || concerns(change, isMessageKind)) texts = null;
+    const ids = change.extent === 'some' ? change.records.flatMap(conversationsOf) : [];
+    if (arePeople) publish();
+    else if (ids.length > 0) publish(ids);
   };
 
-  /** Clears cached contacts and texts, and notifies subscribers, after another account's change. */
+  /** Clears cached people and texts, and notifies subscribers, after another account's change. */
   const onOthers = () => {
-    loading = null;
+    people = null;
     texts = null;
     publish();
   };
 
+  const onReceived = (uid: string | null) => {
+    texts = null;
+    publish(uid === null ? undefined : [uid]);
+  };
+
   function watch() {
     watching ??= {
-      stops: [device.observe(owner, onOwn), world.observe(onOthers), world.observeReceived(onOthers)],
+      stops: [device.observe(owner, onOwn), world.observe(onOthers), world.observeReceived(onReceived)],
       isFollowing: false,
     };
   }
@@ -113,30 +139,19 @@ export function createMessageStore(options: Options): MessageStore {
   function watchNoMore() {
     for (const stop of watching?.stops ?? []) stop();
     watching = null;
-    loading = null;
+    people = null;
     sample = null;
     texts = null;
   }
 
-  async function read(): Promise<Known> {
-    const [data, contacts] = await Promise.all([directory.load(), world.loadContacts()]);
-    return knownOf(peopleOf(data, me().id), contacts, isPublisher(owner));
-  }
-
-  function load() {
-    const reading = read();
-    if (watching) loading = reading;
-    reading.then(
-      (found) => {
-        if (loading === reading || !watching) known = found;
-      },
-      () => {
-        if (loading === reading) loading = null;
-      },
-    );
+  function readPeople() {
+    const reading = people ?? directory.load().then((data) => peopleOf(data, me().id));
+    if (watching) people = reading;
+    reading.catch(() => {
+      if (people === reading) people = null;
+    });
     return reading;
   }
-  const readKnown = () => loading ?? load();
 
   function readSample() {
     const { name } = me();
@@ -151,63 +166,56 @@ export function createMessageStore(options: Options): MessageStore {
     return conversations;
   }
 
-  async function search(
-    findIn: (known: Known) => Peer | undefined,
-    isMeant: (person: Person) => boolean,
-  ): Promise<Peer | undefined> {
-    const all = await readKnown();
-    const found = findIn(all);
+  const readHeads = (asked: Parameters<DeviceStore['readHeads']>[2]) =>
+    device.readHeads<Message | SentMessage>(owner, loadMessage, asked);
+
+  const headsOf = async (ids: readonly string[]): Promise<Head[]> =>
+    (await readHeads({ peers: ids.flatMap((id) => [id, messageKind(id)]) })).heads;
+
+  /** Returns the participant of a conversation with an account that the user can no longer find. */
+  const deletedPeer = ({ peer, last }: Head): Peer | undefined =>
+    last && 'to' in last.value && last.owner === owner
+      ? { ...unknownPeer({ id: peer, slug: last.value.to.slug }, last.value.to.name), uid: peer }
+      : undefined;
+
+  async function peerOf(id: string): Promise<Peer> {
+    const found = await peers.find(id);
     if (found) return found;
-    const deleted = await readDeleted(all, await readAddressees(device, owner));
-    // Reads the contacts again, because the contact may have been added since the last read.
-    return deleted.find(({ person }) => isMeant(person)) ?? findIn(await load());
+    const [head] = await headsOf([id]);
+    return (head && deletedPeer(head)) ?? unknownPeer({ id });
   }
 
-  const findAt = (slug: string) =>
-    search(
-      (all) => all.findAt(slug),
-      (person) => addressOf(person).toLowerCase() === slug.toLowerCase(),
-    );
-
-  const peerOf = async (id: string): Promise<Peer> =>
-    (await search(
-      (all) => all.find(id),
-      (person) => person.id === id,
-    )) ?? nobody({ id });
-
-  const loadAccounts = async () => {
-    const { accountMessages } = await import('./accountMessages');
-    accounts ??= accountMessages({ device, owner, me, world });
-    return accounts;
-  };
-
-  /** Returns the accounts that the user wrote to but can no longer find. */
-  async function readDeleted({ peers }: Known, addressees: readonly string[]): Promise<Peer[]> {
-    const there = new Set(peers.map(({ uid }) => uid));
-    const deleted = addressees.filter((uid) => !there.has(uid));
-    if (deleted.length === 0) return [];
-    const found = await (await loadAccounts()).readAddressed(deleted);
-    return found.map(({ uid, slug, name }) => ({ ...nobody({ id: uid, slug }, name), uid }));
+  async function findAt(slug: string): Promise<Peer | undefined> {
+    const found = await peers.findAt(slug);
+    if (found) return found;
+    const isMeant = (peer: Peer | undefined) =>
+      peer && addressOf(peer.person).toLowerCase() === slug.toLowerCase();
+    // The messages to a deleted account have its address.
+    for await (const heads of allHeads()) {
+      const deleted = heads.map(deletedPeer).find(isMeant);
+      if (deleted) return (await peers.find(deleted.person.id)) ?? deleted;
+    }
+    return undefined;
   }
 
-  /** Returns the last messages of a conversation, or with `range.before`, the last ones before that id. */
-  async function readPage({ uid, person }: Peer, range: MessageRange): Promise<MessagePage> {
-    if (uid !== null) return (await loadAccounts()).readPage(uid, person, range);
-    const { id } = person;
-    const [{ records, hasEarlier, quarantined }, begun] = await Promise.all([
-      device.readLast(owner, `${messageKind}${id}`, loadMessage, range),
-      readSample(),
-    ]);
+  /** Returns the ends of all conversations with messages, in batches. */
+  async function* allHeads() {
+    let before: number | undefined;
+    while (true) {
+      const { heads, hasEarlier } = await readHeads({ count: conversationsAtOnce, before });
+      yield heads;
+      before = heads.at(-1)?.at;
+      if (!hasEarlier || before === undefined) return;
+    }
+  }
+
+  /** Returns the last messages of a conversation, or with `range.before`, the ones before that message. */
+  async function readPage(peer: Peer, range: MessageRange): Promise<MessagePage> {
+    const [page, begun] = await Promise.all([threads.readPage(peer, range), readSample()]);
     // The sample messages precede all others.
-    const first = hasEarlier ? [] : (begun.get(id)?.messages ?? []);
-    return { messages: [...first, ...records.map(({ value }) => value)], hasEarlier, quarantined };
+    const first = page.hasEarlier || peer.uid !== null ? [] : (begun.get(peer.person.id)?.messages ?? []);
+    return { ...page, messages: [...first, ...page.messages] };
   }
-
-  /** Returns the id of the contact's last message to the user; empty if there is none. */
-  const readLastReceived = async ({ uid, hasWritten }: Peer): Promise<string> =>
-    uid !== null && hasWritten
-      ? ((await world.loadReceived(uid, { count: 1 })).messages.at(-1)?.id ?? '')
-      : '';
 
   /** Returns the uids of online accounts. If presence is unavailable, returns none instead of failing. */
   async function readOnline(): Promise<ReadonlySet<string>> {
@@ -215,7 +223,7 @@ export function createMessageStore(options: Options): MessageStore {
       const presence = await loadPresence();
       if (watching && !watching.isFollowing) {
         watching.isFollowing = true;
-        watching.stops.push(presence.observe(publish));
+        watching.stops.push(presence.observe(() => publish()));
       }
       return await presence.load();
     } catch {
@@ -239,50 +247,66 @@ export function createMessageStore(options: Options): MessageStore {
     return { drafts: new Map(records.map(({ id, value }) => [id, value])), quarantined };
   }
 
-  /** Returns the other participant of every conversation that has a message or a draft. */
-  async function readPeers(drafts: ReadonlyMap<string, string>): Promise<Peer[]> {
-    const all = await readKnown();
-    const [begun, kinds, addressees] = await Promise.all([
-      readSample(),
-      device.kinds(owner, messageKind),
-      readAddressees(device, owner),
-    ]);
-    const local = kinds.map((kind) => kind.slice(messageKind.length));
-    const written = new Set(addressees);
-    const isBegun = ({ uid, hasWritten }: Peer) => hasWritten || (uid !== null && written.has(uid));
-    const peers = [
-      ...[...begun.keys(), ...local].map((id) => all.find(id) ?? nobody({ id })),
-      // A draft alone doesn't list an account that has hidden all its pages.
-      ...[...drafts.keys()].flatMap((id) => all.find(id) ?? []),
-      ...all.peers.filter(isBegun),
-      ...(await readDeleted(all, addressees)),
-    ];
-    return [...new Map(peers.map((peer) => [peer.person.id, peer])).values()];
-  }
-
+  /** @param receivedAt the arrival of the last message from the other account, if any */
   async function conversationOf(
     peer: Peer,
     kept: StoredConversationState,
-    last: Message | undefined,
+    last: Pick<Message, 'isSelf' | 'message' | 'time'> | undefined,
+    receivedAt: number | undefined,
     draft: string,
   ): Promise<Conversation> {
     const { person, uid, closed } = peer;
-    const { unread, muted, readUpTo = '' } = kept;
-    const [received, begun, online] = await Promise.all([
-      readLastReceived(peer),
-      readSample(),
-      uid === null ? null : readOnline(),
-    ]);
+    const [begun, online] = await Promise.all([readSample(), uid === null ? null : readOnline()]);
     return {
       ...person,
-      unread: unread || received > readUpTo,
-      muted,
+      unread: kept.unread || (uid !== null && receivedAt !== undefined && receivedAt > readAt(kept)),
+      muted: kept.muted,
       lastMessage: last?.isSelf ? ownPreview(last.message) : (last?.message ?? ''),
       isOwnLast: last?.isSelf ?? false,
       date: last?.time ?? null,
       online: uid === null ? (begun.get(person.id)?.online ?? false) : (online?.has(uid) ?? false),
       draft,
       ...(closed && { closed }),
+    };
+  }
+
+  /** Returns the last message of a conversation as the user sees it. */
+  const lastOf = ({ last }: Head) =>
+    last && {
+      isSelf: 'isSelf' in last.value ? last.value.isSelf : last.owner === owner,
+      message: last.value.message,
+      time: isAhead(last.value.time, now()) ? now() : last.value.time,
+    };
+
+  /**
+   * Returns the conversations with these ends, and those with these ids that have a sample message or a draft.
+   * Latest first.
+   */
+  async function rowsOf(heads: readonly Head[], ids: readonly string[]) {
+    const byId = new Map(heads.map((head) => [conversationIn(head.peer), head]));
+    const all = [...new Set([...byId.keys(), ...ids])];
+    const [found, begun, states, { drafts, quarantined }] = await Promise.all([
+      peers.findAll(all),
+      readSample(),
+      readStates(),
+      readDrafts(),
+    ]);
+    const rows = all.map(async (id): Promise<Row[]> => {
+      const known = byId.get(id);
+      const peer = found.get(id) ?? (known && deletedPeer(known)) ?? localUnknown(id, known);
+      // An account's messages don't have the kind of messages of a sample contact, whatever a file contains.
+      const head = known && (known.peer === id) === (peer?.uid != null) ? known : undefined;
+      const last = (head && lastOf(head)) ?? begun.get(id)?.messages.at(-1);
+      const draft = drafts.get(id) ?? '';
+      if (!peer || (!last && !draft)) return [];
+      const at = (last && (head?.at ?? last.time)) || Number.POSITIVE_INFINITY;
+      return [
+        { conversation: await conversationOf(peer, states.keptOf(peer), last, head?.receivedAt, draft), at },
+      ];
+    });
+    return {
+      rows: (await Promise.all(rows)).flat().sort((a, b) => b.at - a.at || 0),
+      quarantined: states.quarantined + quarantined,
     };
   }
 
@@ -300,70 +324,82 @@ export function createMessageStore(options: Options): MessageStore {
     return messages;
   }
 
-  async function readConversations() {
-    const [states, { drafts, quarantined }] = await Promise.all([readStates(), readDrafts()]);
-    const found = await Promise.all(
-      (await readPeers(drafts)).map(async (peer) => {
-        const page = await readPage(peer, { count: 1 });
-        const draft = drafts.get(peer.person.id) ?? '';
-        return {
-          peer,
-          conversation: await conversationOf(peer, states.keptOf(peer), page.messages.at(-1), draft),
-          quarantined: page.quarantined,
-        };
-      }),
-    );
-    return {
-      found: found.sort((a, b) => byActivity(a.conversation, b.conversation)),
-      quarantined: found.reduce((sum, part) => sum + part.quarantined, states.quarantined + quarantined),
-    };
-  }
-
   async function writeState(id: string, state: Partial<ConversationState>) {
     const [{ keptOf }, peer] = await Promise.all([readStates(), peerOf(id)]);
-    // `unread: false` marks all received messages as read.
-    const readUpTo = state.unread === false ? await readLastReceived(peer) : '';
-    await device.update(owner, stateKind, peer.person.id, loadState, (kept = keptOf(peer)) => ({
+    const [head] = state.unread === false && peer.uid !== null ? await headsOf([id]) : [];
+    await device.update(owner, stateKind, id, loadState, (kept = keptOf(peer)) => ({
       ...kept,
       ...state,
-      ...(readUpTo && { readUpTo }),
+      // `unread: false` marks all received messages as read.
+      ...(head?.receivedAt !== undefined && { readAt: head.receivedAt }),
     }));
   }
 
+  /** Returns the ids of the sample conversations and drafts that have no message of their own. */
+  async function readOthers() {
+    const [begun, { drafts }] = await Promise.all([readSample(), readDrafts()]);
+    const ids = [...new Set([...begun.keys(), ...drafts.keys()])];
+    if (ids.length === 0) return [];
+    const have = new Set((await headsOf(ids)).map(({ peer }) => conversationIn(peer)));
+    return ids.filter((id) => !have.has(id));
+  }
+
   async function readTexts(): Promise<ConversationTexts[]> {
-    const { found } = await readConversations();
-    return Promise.all(
-      found.map(async ({ peer, conversation: { id, name } }) => ({
-        id,
-        name,
-        messages: await readAll(peer),
-      })),
-    );
+    const found: ConversationTexts[] = [];
+    let before: number | null | undefined;
+    while (before !== null) {
+      const { conversations, next } = await loadInbox({ count: conversationsAtOnce, before });
+      for (const { id, name } of conversations)
+        found.push({ id, name, messages: await readAll(await peerOf(id)) });
+      before = next;
+    }
+    return found;
+  }
+
+  async function loadInbox({
+    count = inboxPage,
+    before = Number.POSITIVE_INFINITY,
+  }: InboxRange = {}): Promise<Inbox> {
+    const [{ heads, hasEarlier }, others] = await Promise.all([readHeads({ count, before }), readOthers()]);
+    const { rows, quarantined } = await rowsOf(heads, others);
+    const next = hasEarlier ? (heads.at(-1)?.at ?? null) : null;
+    // Conversations with only a draft are on the first page. The page has all others down to its end.
+    const isOnPage = ({ at }: Row) =>
+      at === Number.POSITIVE_INFINITY ? before === at : at < before && at >= (next ?? 0);
+    return {
+      conversations: rows.filter(isOnPage).map(({ conversation }) => conversation),
+      next,
+      quarantined,
+    };
   }
 
   return {
-    async loadInbox() {
-      const { found, quarantined } = await readConversations();
-      return { conversations: found.map(({ conversation }) => conversation), quarantined };
+    loadInbox,
+
+    async loadConversations(ids) {
+      const { rows } = await rowsOf(await headsOf(ids), ids);
+      return rows.map(({ conversation }) => conversation);
     },
 
-    async loadPeople() {
-      return [...(await readKnown()).people];
-    },
+    loadPeople: async () => [...(await readPeople())],
 
     async open(asked) {
       const found = await findAt(asked);
-      const peer = found ?? nobody({ id: asked });
-      const [page, states, { drafts, quarantined }] = await Promise.all([
+      const peer = found ?? unknownPeer({ id: asked });
+      const { id } = peer.person;
+      const [page, states, { drafts, quarantined }, [head]] = await Promise.all([
         readPage(peer, { count: messagesPage }),
         readStates(),
         readDrafts(),
+        peer.uid === null ? [] : headsOf([id]),
       ]);
-      const draft = drafts.get(peer.person.id) ?? '';
-      if (!found && page.messages.length === 0 && draft === '') return null;
+      const draft = drafts.get(id) ?? '';
+      const last = page.messages.at(-1);
+      if (!found && !last && draft === '') return null;
+      opened = peer;
       return {
         ...page,
-        conversation: await conversationOf(peer, states.keptOf(peer), page.messages.at(-1), draft),
+        conversation: await conversationOf(peer, states.keptOf(peer), last, head?.receivedAt, draft),
         draft,
         quarantined: page.quarantined + states.quarantined + quarantined,
       };
@@ -377,14 +413,15 @@ export function createMessageStore(options: Options): MessageStore {
       // The draft log in localStorage keeps the text until the message is stored.
       const text = drafts.note(conversationId, message);
       // Doesn't wait for a read if the contact is known, because the user may be about to leave the page.
-      const { uid, person, closed } = known?.find(conversationId) ?? (await peerOf(conversationId));
+      const { uid, person, closed } =
+        opened?.person.id === conversationId ? opened : await peerOf(conversationId);
       if (closed) throw new Error('What is written here reaches nobody.');
       const { name: sender, avatar } = me();
       const own: Message = { id, message, time, sender, isSelf: true, avatar };
       const sent: SentMessage = { to: { slug: addressOf(person), name: person.name }, message, time };
       await device.writeAll(owner, [
         uid === null
-          ? { kind: `${messageKind}${conversationId}`, id, value: own }
+          ? { kind: messageKind(conversationId), id, value: own }
           : { kind: sentTo(uid), id, value: sent },
         { kind: draftKind, id: conversationId, value: undefined },
       ]);
@@ -415,7 +452,7 @@ export function createMessageStore(options: Options): MessageStore {
 
     subscribe(listener) {
       // Wraps the listener, so that the same function can subscribe twice.
-      const own = () => listener();
+      const own = (ids?: readonly string[]) => listener(ids);
       listeners.add(own);
       watch();
       return () => {
@@ -426,6 +463,16 @@ export function createMessageStore(options: Options): MessageStore {
   };
 }
 
-/** Sorts conversations that only have a draft first, then the others by their latest message. */
-const byActivity = (a: Conversation, b: Conversation) =>
-  (b.date ?? Number.MAX_VALUE) - (a.date ?? Number.MAX_VALUE);
+/** Returns the ids of the conversations that a record belongs to. */
+const conversationsOf = ({ kind, id }: { kind: string; id: string }): string[] => {
+  if (kind === stateKind || kind === draftKind) return [id];
+  return isMessageKind(kind) ? [kind.slice(kind.indexOf(':') + 1)] : [];
+};
+
+/** Returns the participant of a conversation with a sample contact that no longer exists. */
+const localUnknown = (id: string, head: Head | undefined): Peer | undefined =>
+  head && head.peer !== id ? unknownPeer({ id }) : undefined;
+
+/** Returns the arrival of the last message that the user has read, in ms since the epoch. */
+const readAt = ({ readAt, readUpTo = '' }: StoredConversationState): number =>
+  readAt ?? (Number.parseInt(readUpTo, 10) || 0);

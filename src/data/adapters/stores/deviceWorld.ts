@@ -26,7 +26,6 @@ const emptyFeed: WorldFeed = {
 };
 const emptyPeople: WorldPeople = { startups: [], investors: [], users: [], followers: new Map() };
 const noContacts: readonly WorldContact[] = [];
-const noMessages = { messages: [], hasEarlier: false };
 
 /**
  * Reads the other accounts in this browser. Each account publishes records from its own namespace. The code
@@ -59,17 +58,17 @@ export function createWorld({ device, owner, me, now }: Options): World {
     return ask(await opening, others);
   }
 
-  const observeOthers = (isMeant: (kind: string, id: string) => boolean) => (listener: () => void) =>
-    device.observeAll((changed, change) => {
-      const isOthers = changed === null || (changed !== owner && isPublisher(changed));
-      if (isOthers && concerns(change, isMeant)) listener();
-    });
+  const observeOthers =
+    (isMeant: (kind: string, id: string) => boolean) => (listener: (uid: string | null) => void) =>
+      device.observeAll((changed, change) => {
+        const isOthers = changed === null || (changed !== owner && isPublisher(changed));
+        if (isOthers && concerns(change, isMeant)) listener(changed);
+      });
 
   return {
     loadFeed: (asked) => read(emptyFeed, (world, others) => world.loadFeed(others, asked)),
     loadPeople: () => read(emptyPeople, (world, others) => world.loadPeople(others)),
-    loadContacts: () => read(noContacts, (world, others) => world.loadContacts(others)),
-    loadReceived: (uid, page) => read(noMessages, (world) => world.loadReceived(uid, page), uid),
+    loadContacts: (asked) => read(noContacts, (world) => world.loadContacts(asked)),
     loadTargets: (ids) => read([], (world, others) => world.loadTargets(others, ids)),
     loadRequests: () => read([], (world, others) => world.loadRequests(others)),
     loadAnswer: (uid, startupId) => read(undefined, (world) => world.loadAnswer(uid, startupId), uid),
@@ -86,7 +85,8 @@ export function createWorld({ device, owner, me, now }: Options): World {
         }
       }),
 
-    observeRequests: observeOthers((kind, id) => kind === 'request' && isAddressedTo(owner, { kind, id })),
+    observeRequests: (listener) =>
+      observeOthers((kind, id) => kind === 'request' && isAddressedTo(owner, { kind, id }))(() => listener()),
 
     observeReceived: observeOthers((kind) => kind === sentTo(owner)),
   };

@@ -1,49 +1,43 @@
-import type { DeviceRecord } from '../../ports/DeviceStore';
-import type { ReceivedMessage, WorldContact, WorldRequest, WorldTarget } from '../../ports/World';
-import { rememberedByItem } from '../../schema/rules/memoized';
-import type { SentMessage } from '../../schema/shapes/conversation';
+import type { WorldContact, WorldRequest, WorldTarget } from '../../ports/World';
+import { profileHref, profileKinds } from '../../schema/shapes/ref';
 import type { StoredAnswer } from '../../schema/shapes/request';
 import { readAddressed } from '../records/addressed';
-import { type MessageRange, readReceived } from '../records/sentMessages';
+import { isPublisher } from '../records/owners';
+import { loadSentSchema } from '../records/sentMessages';
 import { accountsOf, type WorldOptions } from './world/accounts';
-import { lastMade } from './world/caches';
 import { contactsOf } from './world/contacts';
-import { dating } from './world/dating';
 import { everybodyReader } from './world/everybody';
 import { feedReader } from './world/feed';
 
 /** Reads the published data of other accounts in this browser, as far as the viewer may see it. */
 export function publishedWorld(options: WorldOptions) {
-  const { device, owner, now } = options;
+  const { device, owner } = options;
   const accounts = accountsOf(options);
   const readEverybody = everybodyReader(options, accounts);
   const loadFeed = feedReader(options, accounts, readEverybody);
 
-  const received = (uid: string, range: MessageRange) => readReceived(device, uid, owner, range);
-
-  const contactsMade = lastMade<readonly WorldContact[]>();
-
-  async function loadContacts(others: readonly string[]): Promise<readonly WorldContact[]> {
-    const [made, ...written] = await Promise.all([
-      readEverybody(others),
-      ...others.map(async (uid) => ((await received(uid, { count: 1 })).records.length > 0 ? uid : null)),
-    ]);
-    const uids = new Set(written.filter((uid) => uid !== null));
-    return contactsMade([made, ...written], () => contactsOf(made, uids));
+  /** Returns the uids of these accounts that have written to the viewer. */
+  async function readWritten(uids: readonly string[]): Promise<ReadonlySet<string>> {
+    const { heads } = await device.readHeads(owner, loadSentSchema, { peers: uids });
+    return new Set(heads.flatMap(({ peer, receivedAt }) => (receivedAt === undefined ? [] : peer)));
   }
 
-  const datedMessage = dating<ReceivedMessage>(
-    now,
-    ({ time }) => time,
-    (message, time) => ({ ...message, time }),
-  );
-  const messageOf = rememberedByItem(
-    ({ id, value: { message, time } }: DeviceRecord<SentMessage>): ReceivedMessage => ({ id, message, time }),
-  );
+  async function loadContacts(
+    asked: { uids: readonly string[] } | { slug: string },
+  ): Promise<readonly WorldContact[]> {
+    const named = 'slug' in asked ? await ownersAt(asked.slug) : asked.uids;
+    const uids = [...new Set(named)].filter((uid) => uid !== owner && isPublisher(uid)).sort();
+    if (uids.length === 0) return [];
+    const [found, written] = await Promise.all([readEverybody(uids), readWritten(uids)]);
+    return contactsOf(found, written).filter(
+      (contact) => !('slug' in asked) || isAt(contact, asked.slug.toLowerCase()),
+    );
+  }
 
-  async function loadReceived(uid: string, range: MessageRange) {
-    const { records, hasEarlier } = await received(uid, range);
-    return { messages: records.map((record) => datedMessage(messageOf(record))), hasEarlier };
+  /** Returns the owners of the pages at an address. The page of an account without a slug has its uid. */
+  async function ownersAt(asked: string): Promise<readonly string[]> {
+    const claims = await device.claims(asked.toLowerCase());
+    return [...claims.map((claim) => claim.owner), asked, asked.toLowerCase()];
   }
 
   const loadPeople = async (others: readonly string[]) => (await readEverybody(others)).seen;
@@ -70,5 +64,12 @@ export function publishedWorld(options: WorldOptions) {
   const loadAnswer = async (uid: string, startupId: string): Promise<StoredAnswer | undefined> =>
     (await readAddressed(device, uid, 'answer', owner)).get(startupId);
 
-  return { loadFeed, loadPeople, loadTargets, loadRequests, loadAnswer, loadContacts, loadReceived };
+  return { loadFeed, loadPeople, loadTargets, loadRequests, loadAnswer, loadContacts };
 }
+
+/** Whether a contact, or one of its pages that the viewer may see, has the address `slug`. */
+const isAt = ({ slug, pages }: WorldContact, asked: string): boolean =>
+  slug.toLowerCase() === asked ||
+  profileKinds.some((kind) =>
+    pages.some((page) => page.toLowerCase() === profileHref(kind, { id: asked }).toLowerCase()),
+  );

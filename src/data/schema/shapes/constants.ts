@@ -29,6 +29,8 @@ export const interestsShown = 3;
 export const skillsShown = 6;
 /** How many messages of a conversation load together: first the newest, then earlier ones on scrolling up. */
 export const messagesPage = 200;
+/** How many conversations load together: first the latest, then earlier ones on scrolling down. */
+export const inboxPage = 50;
 /** How many posts load first when the feed opens at the top. All others load together after them. */
 export const postsPage = 60;
 /** Most interests a person may choose when completing their profile. */

@@ -22,14 +22,19 @@ export type Message = z.infer<typeof messageSchema>;
 export const sentMessageSchema = z.object({ to: z.object({ slug: id, name }), message: name, time: moment });
 export type SentMessage = z.infer<typeof sentMessageSchema>;
 
+/** A message of any conversation. */
+export const anyMessageSchema = z.union([messageSchema, sentMessageSchema]);
+
 /**
- * The stored state of a conversation. Messages are separate records. `readUpTo`: the id of the last message
- * from another account that the user has read; later messages are unread. `unread`: whether the user or the
- * sample data marked the conversation as unread.
+ * The stored state of a conversation. Messages are separate records. `readAt`: the arrival of the last message
+ * from another account that the user has read, in ms since the epoch; later messages are unread. `readUpTo`:
+ * the id of that message, which begins with its time, in records of earlier versions. `unread`: whether the
+ * user or the sample data marked the conversation as unread.
  */
 export const conversationStateSchema = z.object({
   unread: z.boolean(),
   muted: z.boolean(),
+  readAt: z.optional(moment),
   readUpTo: z.optional(text),
 });
 export type StoredConversationState = z.infer<typeof conversationStateSchema>;
