@@ -1057,6 +1057,7 @@ declare module '@messages/catalogs' {
       emptyAction: string;
       failedTitle: string;
       failedText: string;
+      moreFailed: string;
       threadFailedTitle: string;
       unknownTitle: string;
       unknownText: string;

@@ -8,7 +8,7 @@ import { href } from '@/data/schema/shapes/href';
 import type { InboxEvent } from '@/machines/inbox/types';
 import type { ThreadEvent } from '@/machines/thread/types';
 import preview from '../../.storybook/preview';
-import { never, pending, refusedOnce, searching } from '../support/answers';
+import { never, noRoom, pending, refusedOnce, searching, serving } from '../support/answers';
 import {
   alertSays,
   type Canvas,
@@ -120,6 +120,22 @@ export const LoadingSearch = meta.story(
 export const Failed = meta.story({
   ...ends(inList(refusedOnce('messages', 'loadInbox')), ['failed']),
   play: showing('We couldn’t load your conversations'),
+});
+
+/** The first page of several: the next page ends like `answer`. */
+const withNext = (answer: () => Promise<never>) =>
+  serving('messages', ({ loadInbox }) => ({
+    loadInbox: async (range) => (range?.before ? answer() : { ...(await loadInbox(range)), next: 1 }),
+  }));
+const more = { type: 'inbox.more' } as const;
+
+/** The next page of the list is loading. */
+export const LoadingMore = meta.story(ends(inList(withNext(never)), ['loaded.more.loading', more]));
+
+/** The next page of the list couldn’t be loaded. A button tries again. */
+export const MoreFailed = meta.story({
+  ...ends(inList(withNext(noRoom)), ['loaded.more.failed', more]),
+  play: showing('We couldn’t load more conversations.'),
 });
 
 /** A new account without conversations: a link to find people. */

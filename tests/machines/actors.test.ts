@@ -4,7 +4,7 @@ import { fakePort } from '@kit/ports';
 import { expect, it, vi } from 'vitest';
 import type { AnyActorLogic } from 'xstate';
 import type { LazyPort } from '@/data/ports/LazyPort';
-import { postsPage } from '@/data/schema/shapes/constants';
+import { inboxPage, postsPage } from '@/data/schema/shapes/constants';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { authActors } from '@/machines/auth/actors';
@@ -96,6 +96,7 @@ it.each<[Name, actor: string, input: unknown, call: [string, ...unknown[]], more
   ['feed', 'searchPosts', { posts: some, query: 'sun' }, ['posts', some, 'sun', signal]],
   ['feed', 'copyText', { text: email }, ['writeText', email]],
   ['inbox', 'loadInbox', undefined, ['loadInbox']],
+  ['inbox', 'loadMore', { before: 4 }, ['loadInbox', { before: 4 }]],
   ['myData', 'exportData', undefined, ['exportData']],
   ['myData', 'readImport', { file }, ['readImport', file]],
   ['myData', 'importData', { content: some }, ['importData', some]],
@@ -132,11 +133,36 @@ it.each([
 });
 
 it('in the inbox machine, the actor searchConversations searches the texts of all messages', async () => {
-  const search = { readTexts: async () => some, conversations: async () => ['mina'] };
-  const { open, port, calls } = fakePort<never>(search as never);
+  const ports = {
+    readTexts: async () => some,
+    conversations: async () => [{ id: 'mina' }],
+    loadConversations: async () => some,
+  };
+  const { open, port, calls } = fakePort<never>(ports as never);
   const searchConversations = actorOf('inbox', 'searchConversations', { open, port });
-  expect(await answerOf(searchConversations, { query: 'deck' })).toEqual(['mina']);
-  expect(calls).toEqual([['readTexts'], ['conversations', some, 'deck', signal]]);
+  const answer = await answerOf(searchConversations, { query: 'deck' });
+  expect(answer).toEqual({ found: [{ id: 'mina' }], conversations: some });
+  const search = ['conversations', some, 'deck', signal];
+  expect(calls).toEqual([['readTexts'], search, ['loadConversations', ['mina']]]);
+});
+
+it('in the inbox machine, the actor refresh reads the changed conversations, or as many as were loaded', async () => {
+  const { open, port, calls } = fakePort<never>({
+    loadInbox: async () => loaded,
+    loadConversations: async () => some,
+  } as never);
+  const refresh = actorOf('inbox', 'refresh', { open, port });
+  expect(await answerOf(refresh, { changed: ['a'], count: 9 })).toEqual({
+    changed: ['a'],
+    conversations: some,
+  });
+  expect(await answerOf(refresh, { changed: 'any', count: 90 })).toEqual({ changed: 'any', inbox: loaded });
+  await answerOf(refresh, { changed: 'any', count: 9 });
+  expect(calls).toEqual([
+    ['loadConversations', ['a']],
+    ['loadInbox', { count: 90 }],
+    ['loadInbox', { count: inboxPage }],
+  ]);
 });
 
 it('in the siteSearch machine, the actor loadSearch loads the directory and the feed in parallel', async () => {

@@ -165,8 +165,19 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
       ...writes,
     },
     answers: {
-      loadInbox: [{ conversations: [conversation], quarantined: 0 }],
-      searchConversations: [[{ id: 'mina', name: [], message: [], messageId: '' }], []],
+      loadInbox: [{ conversations: [conversation], next: 4, quarantined: 0 }],
+      loadMore: [{ conversations: [conversation], next: null, quarantined: 0 }],
+      refresh: [
+        { changed: 'any', inbox: { conversations: [conversation], next: null, quarantined: 0 } },
+        { changed: ['mina'], conversations: [] },
+      ],
+      searchConversations: [
+        {
+          found: [{ id: 'mina', name: [], message: [], messageId: '' }],
+          conversations: [conversation],
+        },
+        { found: [], conversations: [] },
+      ],
     },
   },
   myData: {

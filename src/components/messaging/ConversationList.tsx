@@ -7,6 +7,7 @@ import { quoted } from '@/data/schema/text/query';
 import { Button } from '../controls/Button';
 import { SearchField } from '../controls/SearchField';
 import { EmptyState } from '../feedback/EmptyState';
+import { NextPage, type NextPageProps } from '../feedback/NextPage';
 import { PrerenderedContent } from '../layout/PrerenderedContent';
 import { useLongList } from '../layout/useLongList';
 import * as styles from './ConversationList.css';
@@ -34,6 +35,10 @@ export type ConversationListProps = {
   onReselect?: () => void;
   /** Called to read the conversations again. */
   onRetry: () => void;
+  /** State of the next conversations. none: all are loaded. */
+  more?: 'none' | NextPageProps['status'];
+  /** Called to load the next conversations. */
+  onMore?: () => void;
 };
 
 /** Lists the conversations below a search field. Scrolls within the height of its container. */
@@ -112,8 +117,10 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
 }
 
 /** Renders the rows incrementally while the user scrolls. */
-function FoundRows({ conversations, query, matches, selectedId, now, onReselect }: ConversationListProps) {
+function FoundRows(props: ConversationListProps) {
+  const { conversations, query, matches, selectedId, now, onReselect, more = 'none', onMore } = props;
   const t = useMessages('common');
+  const inbox = useMessages('inbox');
   const { list, style, entries, sentinel, hasMore, showMore } = useLongList({
     items: conversations,
     listId: query,
@@ -149,6 +156,9 @@ function FoundRows({ conversations, query, matches, selectedId, now, onReselect 
             {t.showMore}
           </Button>
         </div>
+      )}
+      {!hasMore && more !== 'none' && onMore && (
+        <NextPage status={more} failedText={inbox.moreFailed} onMore={onMore} />
       )}
     </>
   );

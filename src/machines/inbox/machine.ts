@@ -1,6 +1,5 @@
 import { assertEvent, assign, type DoneActorEvent, fromCallback, fromPromise, setup } from 'xstate';
 import type { ConversationChange, Inbox } from '@/data/ports/MessageStore';
-import type { FoundConversation } from '@/data/schema/shapes/conversation';
 import { searchingWith, searchStates, viewStates } from '../shared/listStates';
 import { type MessageStoreCommand, supersedesInConversation } from '../shared/messageStoreEvents';
 import { missing } from '../shared/missing';
@@ -14,15 +13,21 @@ import {
   isSearchStale,
   stateChange,
   takeInbox,
+  takeMore,
+  takeRefreshed,
   viewOf,
+  withChanged,
   withQuery,
 } from './changes';
-import type { InboxContext, InboxEvent, InboxInput } from './types';
+import type { Changed, FoundInInbox, InboxContext, InboxEvent, InboxInput, Refreshed } from './types';
 
 /** The context before the list is read. */
 const unread: Omit<InboxContext, keyof InboxInput> = {
   conversations: [],
+  next: null,
+  changed: [],
   found: null,
+  foundConversations: [],
   searched: '',
   outbox: emptyOutbox,
 };
@@ -30,7 +35,7 @@ const unread: Omit<InboxContext, keyof InboxInput> = {
 const searching = searchingWith({
   src: 'searchConversations',
   input: ({ context: { query } }: { context: InboxContext }) => ({ query }),
-  found: ({ event }: { event: DoneActorEvent<FoundConversation[]> }) => ({ matches: event.output }),
+  found: ({ event }: { event: DoneActorEvent<FoundInInbox> }) => event.output,
 });
 
 type Read = { event: DoneActorEvent<Inbox> };
@@ -39,16 +44,27 @@ const take = [
   { type: 'tellQuarantined', params: ({ event }: Read) => ({ count: event.output.quarantined }) },
 ] as const;
 
-/** Runs before `take`: compares the new list with the previous one to find new messages. */
-const readArrived = writing(({ context, event }: Read & { context: InboxContext }) =>
-  arrivedWhileOpen(context, event.output),
-);
+type Refresh = { event: DoneActorEvent<Refreshed> };
+const takeAgain = [
+  // Compares the new list with the previous one to find new messages.
+  writing(({ context, event }: Refresh & { context: InboxContext }) =>
+    arrivedWhileOpen(context, event.output),
+  ),
+  { type: 'takeRefreshed', params: ({ event }: Refresh) => ({ refreshed: event.output }) },
+  {
+    type: 'tellQuarantined',
+    params: ({ event: { output } }: Refresh) => ({
+      count: output.changed === 'any' ? output.inbox.quarantined : 0,
+    }),
+  },
+] as const;
 
 /**
  * Reads and searches the list of conversations (spec section 2, Messages), and stores the state of each
  * conversation. A message sent in any tab appears with the next read.
  *
- * Tags: `loading`, `failed`, and one of `ready`, `filtered`, `empty` when loaded.
+ * Tags: `loading`, `failed`, and one of `ready`, `filtered`, `empty` when loaded. While the next page loads,
+ * also `more`, and `moreFailed` if that failed.
  */
 export const inboxMachine = setup({
   types: {
@@ -56,11 +72,13 @@ export const inboxMachine = setup({
     events: {} as InboxEvent,
     input: {} as InboxInput,
     emitted: {} as WriteFailed | RecordsQuarantined,
-    tags: {} as 'loading' | 'failed' | 'ready' | 'filtered' | 'empty',
+    tags: {} as 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'more' | 'moreFailed',
   },
   actors: {
     loadInbox: fromPromise<Inbox, void>(missing),
-    searchConversations: fromPromise<FoundConversation[], { query: string }>(missing),
+    loadMore: fromPromise<Inbox, { before: number }>(missing),
+    refresh: fromPromise<Refreshed, { changed: Changed; count: number }>(missing),
+    searchConversations: fromPromise<FoundInInbox, { query: string }>(missing),
     messageStore: fromCallback<MessageStoreCommand, void>(() => {}),
   },
   guards: {
@@ -68,6 +86,7 @@ export const inboxMachine = setup({
     isFiltered: ({ context }) => viewOf(context) === 'filtered',
     isEmpty: ({ context }) => viewOf(context) === 'empty',
     isSearchStale: ({ context }) => isSearchStale(context),
+    hasMore: ({ context }) => context.next !== null,
     hasNoQuery: ({ context }) => context.query.trim() === '',
   },
   actions: {
@@ -78,6 +97,14 @@ export const inboxMachine = setup({
       show: ({ conversations }, change) => ({ conversations: applyChange(conversations, change) }),
     }),
     take: assign(({ context }, { inbox }: { inbox: Inbox }) => takeInbox(context, inbox)),
+    takeMore: assign(({ context }, { inbox }: { inbox: Inbox }) => takeMore(context, inbox)),
+    takeRefreshed: assign(({ context }, { refreshed }: { refreshed: Refreshed }) =>
+      takeRefreshed(context, refreshed),
+    ),
+    noteChanged: assign(({ context, event }) => {
+      assertEvent(event, 'store.changed');
+      return { changed: withChanged(context.changed, event.ids) };
+    }),
     select: assign(({ event }) => {
       assertEvent(event, 'conversation.select');
       return { selectedId: event.conversationId };
@@ -87,8 +114,11 @@ export const inboxMachine = setup({
       return withQuery(event.query);
     }),
     markSearched: assign({ searched: ({ context }) => context.query }),
-    keepMatches: assign((_, { matches }: { matches: FoundConversation[] }) => ({ found: matches })),
-    matchPlainly: assign({ found: ({ context }) => findPlainly(context) }),
+    keepMatches: assign((_, { found, conversations }: FoundInInbox) => ({
+      found,
+      foundConversations: conversations,
+    })),
+    matchPlainly: assign({ found: ({ context }) => findPlainly(context), foundConversations: [] }),
   },
 }).createMachine({
   id: 'inbox',
@@ -148,7 +178,34 @@ export const inboxMachine = setup({
       states: {
         view: viewStates,
         search: searchStates(searching),
-        sync: syncStates({ src: 'loadInbox', take: [readArrived, ...take] }),
+        more: {
+          initial: 'idle',
+          states: {
+            idle: { on: { 'inbox.more': { guard: 'hasMore', target: 'loading' } } },
+            loading: {
+              tags: ['more'],
+              invoke: {
+                src: 'loadMore',
+                input: ({ context }) => ({ before: context.next ?? 0 }),
+                onDone: {
+                  target: 'idle',
+                  actions: { type: 'takeMore', params: ({ event }) => ({ inbox: event.output }) },
+                },
+                onError: 'failed',
+              },
+            },
+            failed: { tags: ['moreFailed'], on: { 'inbox.more': 'loading' } },
+          },
+        },
+        sync: syncStates({
+          src: 'refresh',
+          input: ({ context: { changed, conversations } }: { context: InboxContext }) => ({
+            changed,
+            count: conversations.length,
+          }),
+          take: takeAgain,
+          changing: 'noteChanged',
+        }),
       },
     },
   },

@@ -23,7 +23,7 @@ function connect(
     machine,
   );
   const stop = listenOnceOpen(store, (opened) =>
-    opened.subscribe(() => machine.sendBack({ type: 'store.changed' })),
+    opened.subscribe((ids) => machine.sendBack({ type: 'store.changed', ids })),
   );
   return () => {
     stop();

@@ -23,7 +23,7 @@ export type MessagesScreenProps = {
   now: number;
 };
 
-const nothing = { conversations: [], matches: new Map() };
+const nothing = { conversations: [], matches: new Map(), more: 'none' } as const;
 
 /** The conversations and the selected one (spec section 2, Messages). A phone shows only one of them. */
 export function MessagesScreen({ view, actions, now }: MessagesScreenProps) {
@@ -35,7 +35,7 @@ export function MessagesScreen({ view, actions, now }: MessagesScreenProps) {
   const selectedId = hasThread ? thread.selectedId : null;
   const selected = conversationOf(thread);
   const composer = useRef<ComposerHandle>(null);
-  const { conversations, matches } = list.status === 'ready' ? list : nothing;
+  const { conversations, matches, more } = list.status === 'ready' ? list : nothing;
   return (
     <main className={hasThread ? `${styles.main} ${styles.inThread}` : styles.main} id="main" tabIndex={-1}>
       <div className={isListAlone ? `${styles.card} ${styles.alone}` : styles.card}>
@@ -61,6 +61,8 @@ export function MessagesScreen({ view, actions, now }: MessagesScreenProps) {
               onQueryChange={actions.onQueryChange}
               onReselect={useCallback(() => composer.current?.focus(), [])}
               onRetry={actions.onRetryList}
+              more={more}
+              onMore={actions.onMoreConversations}
             />
           </div>
         </div>

@@ -13,6 +13,8 @@ export type ListView =
       conversations: readonly Conversation[];
       /** While searching, the matches by conversation id; else empty. */
       matches: ReadonlyMap<string, ConversationMatch>;
+      /** State of the next conversations. none: all are loaded, or a search has found them. */
+      more: 'none' | 'more' | 'loading' | 'failed';
     };
 
 /** A conversation that is open. */
@@ -60,5 +62,7 @@ export type MessagesActions = {
   onMarkUnread: () => void;
   onMutedChange: (isMuted: boolean) => void;
   onRetryList: () => void;
+  /** Loads the next conversations of the list. */
+  onMoreConversations: () => void;
   onRetryThread: () => void;
 };

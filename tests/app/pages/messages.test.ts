@@ -20,12 +20,17 @@ const fresh = {
   inbox: initialTransition(inboxMachine, { query: '', selectedId: null })[0].context,
   thread: initialTransition(threadMachine, { conversationId: null })[0].context,
 };
-const inboxAt = (value: 'loading' | 'failed' | 'loaded', context: Partial<InboxContext> = {}) =>
+const inboxAt = (
+  value: 'loading' | 'failed' | 'loaded' | 'loadingMore' | 'moreFailed',
+  context: Partial<InboxContext> = {},
+) =>
   inboxMachine.resolveState({
     value: {
       loading: { loading: 'reading' },
       failed: 'failed',
-      loaded: { loaded: { view: 'ready', search: 'idle', sync: 'current' } },
+      loaded: { loaded: { view: 'ready', search: 'idle', more: 'idle', sync: 'current' } },
+      loadingMore: { loaded: { view: 'ready', search: 'idle', more: 'loading', sync: 'current' } },
+      moreFailed: { loaded: { view: 'ready', search: 'idle', more: 'failed', sync: 'current' } },
     }[value],
     context: { ...fresh.inbox, ...context },
   });
@@ -54,8 +59,16 @@ describe('listViewOf', () => {
     ['the conversations and matches that a search found', ['loaded', searched], matched],
     ["the status 'ready' if a search finds nothing", ['loaded', { ...one, query: 'x', found: [] }], none],
     ['no matches if the search text is blank', ['loaded', forgotten], { ...one, matches: [] }],
+    ['that there are more', ['loaded', { ...one, next: 4 }], { ...one, matches: [], more: 'more' }],
+    ['that a search has all', ['loaded', { ...searched, next: 4 }], matched],
+    ['that more are loading', ['loadingMore', { ...one, next: 4 }], { ...one, matches: [], more: 'loading' }],
+    [
+      'that loading more failed',
+      ['moreFailed', { ...one, next: 4 }],
+      { ...one, matches: [], more: 'failed' },
+    ],
   ])('returns %s', (_, [value, context], { matches, ...view }: { matches?: [string, object][] }) => {
-    const shown = matches ? { status: 'ready', ...view, matches: new Map(matches) } : view;
+    const shown = matches ? { status: 'ready', more: 'none', ...view, matches: new Map(matches) } : view;
     expect(listViewOf(inboxAt(value, context))).toEqual(shown);
   });
 });

@@ -6,7 +6,7 @@ import { asha, people } from '@/data/sample/people';
 import { messageId } from '@/data/schema/rules/messageId';
 import { messagesPage } from '@/data/schema/shapes/constants';
 import { messageSchema } from '@/data/schema/shapes/conversation';
-import { ada, minute, now as morning, profile, record } from '../../support/accountRecords';
+import { ada, minute, now as morning, profile, record, sent } from '../../support/accountRecords';
 import { fakeStorage } from '../../support/fakeStorage';
 import { nora, storesOf } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
@@ -121,6 +121,68 @@ test('loadPeople returns all possible recipients, and loads the directory again 
   expect(await ids()).toContain(ada.id);
 });
 
+describe('the inbox in pages', () => {
+  const contacts = ['ledgerline', 'mirahealth', 'heliogrid', 'mina-okafor', 'ravi-kulkarni', 'lena-brandt'];
+  /** Opens the store of an account that has written to all these contacts, to the last one last. */
+  async function written(me = nora) {
+    const store = storeOf(me);
+    for (const [at, id] of contacts.entries()) await store.send(id, outgoing(now + at));
+    return store;
+  }
+  async function inPages(store: Store, count: number) {
+    const pages: string[][] = [];
+    let before: number | null | undefined;
+    while (before !== null) {
+      const page = await store.loadInbox({ count, before });
+      pages.push(page.conversations.map(({ id }) => id));
+      before = page.next;
+    }
+    return pages;
+  }
+
+  test('has each conversation once, in the same order for any page size, drafts first', async () => {
+    const store = await written();
+    await store.write(draft('claire-dubois', 'Dear Cl'));
+    await store.write(draft('ravi-kulkarni', 'D'));
+    const all = ['claire-dubois', ...contacts.toReversed()];
+    for (const count of [1, 2, 4, 50]) expect((await inPages(store, count)).flat()).toEqual(all);
+    expect(await inPages(store, 4)).toEqual([all.slice(0, 5), all.slice(5)]);
+  });
+
+  test('of the demo account has the sample conversations among the written ones', async () => {
+    const store = storeOf();
+    await store.send('heliogrid', outgoing(now + 1));
+    await store.send('jonas-felde', outgoing(now + 2));
+    const all = ['jonas-felde', 'heliogrid', 'mina-okafor', 'ravi-kulkarni', 'lena-brandt'];
+    for (const count of [1, 2, 50]) expect((await inPages(store, count)).flat()).toEqual(all);
+  });
+
+  test('loadConversations returns the existing ones of these conversations, latest first', async () => {
+    const store = await written();
+    await store.write(draft('claire-dubois', 'Dear Cl'));
+    const asked = ['heliogrid', 'jonas-felde', 'nobody', 'lena-brandt', 'claire-dubois'];
+    const found = await store.loadConversations(asked);
+    expect(found.map(({ id }) => id)).toEqual(['claire-dubois', 'lena-brandt', 'heliogrid']);
+    const { conversations } = await store.loadInbox();
+    for (const each of found) expect(conversations).toContainEqual(each);
+    expect((await storeOf().loadConversations(['mina-okafor']))[0]?.lastMessage).toBe(lastOfMina);
+  });
+
+  test('observers receive the ids of the changed conversations, and none if others may have changed', async () => {
+    const store = await written();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    await store.send('heliogrid', outgoing(now + 9));
+    expect(listener).toHaveBeenLastCalledWith(['heliogrid']);
+    await store.write(state('lena-brandt', { muted: true }));
+    expect(listener).toHaveBeenLastCalledWith(['lena-brandt']);
+    await device.writeAll(ada.uid, [sent({ ...nora, uid: `uid-${nora.id}`, slug: nora.id }, '1')]);
+    expect(listener).toHaveBeenLastCalledWith([ada.uid]);
+    await device.writeAll(ada.uid, [profile({ name: ada.name })]);
+    expect(listener).toHaveBeenLastCalledWith(undefined);
+  });
+});
+
 describe('a conversation', () => {
   test('of the demo account has valid sample messages with the user’s current name', async () => {
     const thread = await storeOf({ ...asha, name: 'Asha V.' }).open('mina-okafor');
@@ -135,20 +197,13 @@ describe('a conversation', () => {
     const { id, name, role, avatar } = people.claire;
     const shown = { id, name, role, avatar, href: '/investors/claire-dubois' };
     const flags = { isOwnLast: false, online: false, unread: false, muted: false };
-    const { messages: store, directory } = storesFor(nora);
-    expect(await store.open('Claire-Dubois')).toEqual({
+    expect(await storeOf(nora).open('Claire-Dubois')).toEqual({
       conversation: { ...shown, lastMessage: '', date: null, draft: '', ...flags },
       messages: [],
       hasEarlier: false,
       draft: '',
       quarantined: 0,
     });
-    // The store also finds a startup that was listed after the store had opened.
-    const { startups, ...world } = await directory.load();
-    const listed = startups.map((startup) => ({ ...startup, id: 'WindRow' }));
-    vi.spyOn(directory, 'load').mockResolvedValueOnce({ ...world, startups: listed });
-    const windrow = { id: 'WindRow', href: '/startups/WindRow' };
-    expect((await store.open('wINDrOW'))?.conversation).toMatchObject(windrow);
   });
 
   test.each([

@@ -14,15 +14,20 @@ const conversation = (id: string, more: Partial<Conversation> = {}): Conversatio
 });
 const mina = conversation('mina', { unread: true });
 const ravi = conversation('ravi');
-const inboxOf = (...conversations: Conversation[]): Inbox => ({ conversations, quarantined: 0 });
+const inboxOf = (...conversations: Conversation[]): Inbox => ({
+  conversations,
+  next: null,
+  quarantined: 0,
+});
 const inbox = inboxOf(mina, ravi);
 
 const bare: InboxContext = {
-  ...{ conversations: [], selectedId: null, query: '', found: null, searched: '' },
+  ...{ conversations: [], next: null, changed: [], selectedId: null },
+  ...{ query: '', found: null, foundConversations: [], searched: '' },
   outbox: { pending: [], failed: [] },
 };
 const full: InboxContext = { ...bare, conversations: inbox.conversations };
-const loaded = { loaded: { view: 'ready', search: 'idle', sync: 'current' } };
+const loaded = { loaded: { view: 'ready', search: 'idle', more: 'idle', sync: 'current' } };
 const found = (id: string): FoundConversation => ({
   ...{ id, name: [{ text: `Name of ${id}`, isMatch: false }], message: [], messageId: '' },
 });
@@ -38,6 +43,7 @@ const world: contract.World = {
   machine: inboxMachine,
   input,
   load: (list) => list.answer('loadInbox', inbox),
+  reload: (list) => list.answer('refresh', { changed: 'any', inbox }),
   ...{ src: 'loadInbox', watcher: 'messageStore', retry: 'inbox.retry' },
 };
 
@@ -48,7 +54,12 @@ function start() {
     writes: () => list.commands('messageStore').map(({ change }) => change),
     async readAgain(data: Inbox) {
       list.tell('messageStore', { type: 'store.changed' });
-      await list.answer('loadInbox', data);
+      await list.answer('refresh', { changed: 'any', inbox: data });
+    },
+    /** Reports changes of these conversations, and answers the read of them. */
+    async change(ids: readonly string[], ...conversations: Conversation[]) {
+      list.tell('messageStore', { type: 'store.changed', ids });
+      await list.answer('refresh', { changed: ids, conversations });
     },
   };
 }
@@ -76,8 +87,9 @@ contract.describeOutbox('inbox', world, {
 });
 contract.describeSync('inbox', world, {
   region: 'loaded.sync',
-  older: inboxOf(),
-  newer: inboxOf(ravi),
+  again: 'refresh',
+  older: { changed: 'any', inbox: inboxOf() },
+  newer: { changed: 'any', inbox: inboxOf(ravi) },
   shows: { conversations: [ravi] },
 });
 contract.describeSearch('inbox', world, {
@@ -85,7 +97,11 @@ contract.describeSearch('inbox', world, {
   first: 'loading.searching',
   region: 'loaded.search',
   texts: ['of mina', 'of ravi'],
-  answers: [[found('gone'), found('mina')], [found('ravi')]],
+  answers: [
+    { found: [found('gone'), found('mina')], conversations: [mina] },
+    { found: [found('ravi')], conversations: [ravi] },
+  ],
+  none: { found: [], conversations: [] },
   shown: selectConversations,
   all: [mina, ravi],
   found: [[mina], [ravi]],
@@ -191,4 +207,44 @@ it('inbox: pending and failed changes of this tab stay visible when a read retur
     conversations: [{ ...mina, muted: true, unread: false }, ravi],
     outbox: { pending: [state('mina', { unread: false })], failed: [state('mina', { muted: true })] },
   });
+});
+
+it('inbox: the next page is added below the list, loads once at a time, and can be tried again after a failure', async () => {
+  const lena = conversation('lena', { date: 3 });
+  const list = await open({ ...inbox, next: 4 });
+  list.send({ type: 'inbox.more' }, { type: 'inbox.more' });
+  expect([list.tags(), list.asked('loadMore')]).toEqual([['more', 'ready'], [{ before: 4 }]]);
+  await list.fail('loadMore');
+  expect(list.tags()).toEqual(['moreFailed', 'ready']);
+  list.send({ type: 'inbox.more' });
+  await list.answer('loadMore', inboxOf(ravi, lena));
+  expect([list.tags(), list.context().conversations]).toEqual([['ready'], [mina, ravi, lena]]);
+  list.send({ type: 'inbox.more' });
+  expect(list.asked('loadMore')).toHaveLength(2);
+});
+
+it('inbox: after a change of some conversations, only these are read, and only those with a new message move to the top', async () => {
+  const lena = conversation('lena', { date: null });
+  const list = await open({ ...inboxOf(lena, mina, ravi), next: 4 });
+  const shown = () => list.context().conversations.map(({ id }) => id);
+  list.tell('messageStore', { type: 'store.changed', ids: ['mina'] });
+  list.tell('messageStore', { type: 'store.changed', ids: ['ravi'] });
+  expect(list.asked('refresh').at(-1)).toEqual({ changed: ['mina', 'ravi'], count: 3 });
+  const changed = ['mina', 'ravi'];
+  const conversations = [arrived, { ...mina, muted: true }];
+  await list.answer('refresh', { changed, conversations });
+  expect([shown(), list.context().conversations[2]?.muted]).toEqual([['lena', 'ravi', 'mina'], true]);
+  await list.change(['tova', 'jonas'], conversation('tova', { date: 9 }), conversation('jonas', { date: 1 }));
+  // Jonas is on a page that isn't loaded yet.
+  expect(shown()).toEqual(['lena', 'tova', 'ravi', 'mina']);
+  await list.change(['lena', 'ravi']);
+  expect(shown()).toEqual(['tova', 'mina']);
+});
+
+it('inbox: search results show conversations that aren’t loaded', async () => {
+  const lena = conversation('lena', { date: 1 });
+  const list = await open();
+  list.send({ type: 'query.change', query: 'lena' });
+  await list.answer('searchConversations', { found: [found('lena')], conversations: [lena] });
+  expect(selectConversations(list.context())).toEqual([lena]);
 });

@@ -19,7 +19,16 @@ export function listViewOf(inbox: InboxSnapshot): ListView {
     status: 'ready',
     conversations: selectConversations(inbox.context),
     matches: new Map(query.trim() ? found?.map((item) => [item.id, item]) : []),
+    more: moreOf(inbox),
   };
+}
+
+function moreOf(inbox: InboxSnapshot): 'none' | 'more' | 'loading' | 'failed' {
+  // A search reads all conversations.
+  if (inbox.context.query.trim()) return 'none';
+  if (inbox.hasTag('more')) return 'loading';
+  if (inbox.hasTag('moreFailed')) return 'failed';
+  return inbox.context.next === null ? 'none' : 'more';
 }
 
 /**
@@ -90,6 +99,7 @@ export function messagesActions({ inbox, thread, newId, now, leave }: Parts): Om
     onSend: () => thread.send({ type: 'message.send', id: newId(), at: now() }),
     onLoadEarlier: () => thread.send({ type: 'earlier.read' }),
     onRetryList: () => inbox.send({ type: 'inbox.retry' }),
+    onMoreConversations: () => inbox.send({ type: 'inbox.more' }),
     onRetryThread: () => thread.send({ type: 'thread.retry' }),
     onMarkUnread() {
       const conversationId = openId();

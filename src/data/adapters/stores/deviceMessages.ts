@@ -36,15 +36,14 @@ import { reservedSlugs } from '../records/reservedSlugs';
 import { readSampleDate } from '../records/sampleDate';
 import { sentTo } from '../records/sentKinds';
 import { conversationIn, messageKind, type Peer, peopleOf, unknownPeer } from './conversations/contacts';
+import { conversationCache } from './conversations/conversationCache';
+import { conversationsOf, draftKind, stateKind } from './conversations/conversationKinds';
 import { peerFinder } from './conversations/peers';
 import { type MessageRange, threadsOf } from './conversations/threads';
 
 // Every message is a separate record, so that concurrent tabs never lose one. Message ids sort by time. A
 // message to a sample contact has the kind `message:{id}`. A message to another account has the kind
 // `sent:{uid}`, and that account reads it. Each conversation also has a state record and a draft record.
-const stateKind = 'conversation';
-const draftKind = 'messageDraft';
-
 /** The kinds of the user's records that affect the list of contacts. */
 const peopleKinds = ['listing', 'ownedStartup', 'investorAccount', 'settings'];
 
@@ -99,6 +98,8 @@ export function createMessageStore(options: Options): MessageStore {
   /** The sample conversations, which contain the user's `name`. Reloaded when the name changes. */
   let sample: { name: string; conversations: Promise<Map<string, SampleConversation>> } | null = null;
   let texts: Promise<ConversationTexts[]> | null = null;
+  const ends = conversationCache<Head[]>(200);
+  const latest = conversationCache<MessagePage>(5);
   /** Set while there are subscribers. Without them, changes go unnoticed, so nothing is cached. */
   let watching: { stops: (() => void)[]; isFollowing: boolean } | null = null;
   let lastChange: Promise<void> = Promise.resolve();
@@ -112,21 +113,31 @@ export function createMessageStore(options: Options): MessageStore {
     const arePeople = concerns(change, (kind) => peopleKinds.includes(kind));
     if (arePeople) people = null;
     if (arePeople || concerns(change, isMessageKind)) texts = null;
-    const ids = change.extent === 'some' ? change.records.flatMap(conversationsOf) : [];
-    if (arePeople) publish();
-    else if (ids.length > 0) publish(ids);
+    const changed = change.extent === 'some' ? change.records : null;
+    forgetMessages(changed?.filter(({ kind }) => isMessageKind(kind)).flatMap(conversationsOf));
+    const ids = arePeople ? undefined : changed?.flatMap(conversationsOf);
+    if (ids?.length !== 0) publish(ids && [...new Set(ids)]);
   };
+
+  /** Clears cached messages of these conversations, or of all. */
+  function forgetMessages(ids?: readonly string[]) {
+    ends.forget(ids);
+    latest.forget(ids);
+  }
 
   /** Clears cached people and texts, and notifies subscribers, after another account's change. */
   const onOthers = () => {
     people = null;
     texts = null;
+    forgetMessages();
     publish();
   };
 
   const onReceived = (uid: string | null) => {
     texts = null;
-    publish(uid === null ? undefined : [uid]);
+    const ids = uid === null ? undefined : [uid];
+    forgetMessages(ids);
+    publish(ids);
   };
 
   function watch() {
@@ -142,6 +153,7 @@ export function createMessageStore(options: Options): MessageStore {
     people = null;
     sample = null;
     texts = null;
+    forgetMessages();
   }
 
   function readPeople() {
@@ -169,8 +181,16 @@ export function createMessageStore(options: Options): MessageStore {
   const readHeads = (asked: Parameters<DeviceStore['readHeads']>[2]) =>
     device.readHeads<Message | SentMessage>(owner, loadMessage, asked);
 
-  const headsOf = async (ids: readonly string[]): Promise<Head[]> =>
-    (await readHeads({ peers: ids.flatMap((id) => [id, messageKind(id)]) })).heads;
+  /** Returns a function that finds the ends of these conversations. */
+  async function readEnds(ids: readonly string[]) {
+    const { heads } = await readHeads({ peers: ids.flatMap((id) => [id, messageKind(id)]) });
+    return (id: string) => heads.filter(({ peer }) => conversationIn(peer) === id);
+  }
+
+  async function headsOf(ids: readonly string[]): Promise<Head[]> {
+    if (watching) return (await ends.readAll(ids, readEnds)).flat();
+    return ids.flatMap(await readEnds(ids));
+  }
 
   /** Returns the participant of a conversation with an account that the user can no longer find. */
   const deletedPeer = ({ peer, last }: Head): Peer | undefined =>
@@ -211,7 +231,13 @@ export function createMessageStore(options: Options): MessageStore {
 
   /** Returns the last messages of a conversation, or with `range.before`, the ones before that message. */
   async function readPage(peer: Peer, range: MessageRange): Promise<MessagePage> {
-    const [page, begun] = await Promise.all([threads.readPage(peer, range), readSample()]);
+    const isLatest = watching && range.before === undefined && range.count === messagesPage;
+    const [page, begun] = await Promise.all([
+      isLatest
+        ? latest.read(peer.person.id, (before) => threads.readLatest(peer, before))
+        : threads.readPage(peer, range),
+      readSample(),
+    ]);
     // The sample messages precede all others.
     const first = page.hasEarlier || peer.uid !== null ? [] : (begun.get(peer.person.id)?.messages ?? []);
     return { ...page, messages: [...first, ...page.messages] };
@@ -335,7 +361,7 @@ export function createMessageStore(options: Options): MessageStore {
     }));
   }
 
-  /** Returns the ids of the sample conversations and drafts that have no message of their own. */
+  /** Returns the ids of the sample conversations and drafts without a stored message. */
   async function readOthers() {
     const [begun, { drafts }] = await Promise.all([readSample(), readDrafts()]);
     const ids = [...new Set([...begun.keys(), ...drafts.keys()])];
@@ -360,7 +386,9 @@ export function createMessageStore(options: Options): MessageStore {
     count = inboxPage,
     before = Number.POSITIVE_INFINITY,
   }: InboxRange = {}): Promise<Inbox> {
+    const cache = watching ? ends.reading() : () => {};
     const [{ heads, hasEarlier }, others] = await Promise.all([readHeads({ count, before }), readOthers()]);
+    for (const head of heads) cache(conversationIn(head.peer), [head]);
     const { rows, quarantined } = await rowsOf(heads, others);
     const next = hasEarlier ? (heads.at(-1)?.at ?? null) : null;
     // Conversations with only a draft are on the first page. The page has all others down to its end.
@@ -462,12 +490,6 @@ export function createMessageStore(options: Options): MessageStore {
     },
   };
 }
-
-/** Returns the ids of the conversations that a record belongs to. */
-const conversationsOf = ({ kind, id }: { kind: string; id: string }): string[] => {
-  if (kind === stateKind || kind === draftKind) return [id];
-  return isMessageKind(kind) ? [kind.slice(kind.indexOf(':') + 1)] : [];
-};
 
 /** Returns the participant of a conversation with a sample contact that no longer exists. */
 const localUnknown = (id: string, head: Head | undefined): Peer | undefined =>

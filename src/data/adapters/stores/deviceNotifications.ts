@@ -15,6 +15,8 @@ import type { Settings } from '../../schema/shapes/settings';
 import { concerns } from '../device/concerns';
 import { readListings } from '../records/listings';
 import { readSampleDate } from '../records/sampleDate';
+import { conversationsOf } from './conversations/conversationKinds';
+import { recentConversations } from './conversations/recent';
 import { notificationsOf } from './deriveNotifications';
 
 const seenKind = 'notificationsSeen';
@@ -46,7 +48,7 @@ type Options = {
   now: () => number;
   directory: Pick<Directory, 'load' | 'loadAccount'>;
   feed: Pick<FeedStore, 'load'>;
-  messages: Pick<MessageStore, 'loadInbox'>;
+  messages: Pick<MessageStore, 'loadInbox' | 'loadConversations'>;
   requests: Pick<RequestStore, 'load' | 'observe'>;
   /** Reads and observes what the user may see of other accounts in this browser. */
   world: Pick<World, 'loadPeople' | 'observe' | 'observeReceived'>;
@@ -68,6 +70,8 @@ export async function readMarks(store: MarkStore): Promise<Marks> {
 export function createNotificationStore(options: Options): NotificationStore {
   const { device, owner, me, now, directory, feed, messages, requests, world } = options;
   const { loadMarks, loadSettings } = options;
+  const recent = recentConversations(messages);
+  let observers = 0;
 
   async function readSeen(): Promise<Seen> {
     const { records } = await device.read(owner, seenKind, loadSeenSchema);
@@ -84,7 +88,7 @@ export function createNotificationStore(options: Options): NotificationStore {
         found,
         { user, investor },
         { posts },
-        { conversations },
+        conversations,
         asked,
         { startups: listed },
         { follow },
@@ -95,7 +99,7 @@ export function createNotificationStore(options: Options): NotificationStore {
         directory.load(),
         directory.loadAccount(),
         feed.load(),
-        messages.loadInbox(),
+        recent.load(),
         requests.load(),
         world.loadPeople(),
         loadMarks(),
@@ -127,15 +131,24 @@ export function createNotificationStore(options: Options): NotificationStore {
     },
 
     observe(listener) {
+      observers += 1;
+      recent.follow(true);
+      const onChange = (ids?: readonly string[]) => {
+        recent.note(ids);
+        listener('some');
+      };
       const stops = [
         device.observe(owner, (change) => {
+          recent.note(change.extent === 'some' ? change.records.flatMap(conversationsOf) : undefined);
           if (matters(change)) listener(change.extent === 'all' ? 'all' : 'some');
         }),
-        world.observe(() => listener('some')),
-        world.observeReceived(() => listener('some')),
+        world.observe(() => onChange()),
+        world.observeReceived((uid) => onChange(uid === null ? undefined : [uid])),
         requests.observe(() => listener('some')),
       ];
       return () => {
+        observers -= 1;
+        recent.follow(observers > 0);
         for (const stop of stops) stop();
       };
     },

@@ -1,6 +1,7 @@
 import type { ArrivedRecord, DeviceStore } from '../../../ports/DeviceStore';
 import type { MessagePage } from '../../../ports/MessageStore';
 import { isAhead } from '../../../schema/rules/isAhead';
+import { messagesPage } from '../../../schema/shapes/constants';
 import type { Message, SentMessage } from '../../../schema/shapes/conversation';
 import type { Me } from '../../../schema/shapes/currentUser';
 import { loadSentSchema } from '../../records/sentMessages';
@@ -13,6 +14,9 @@ const loadMessageSchema = async () => (await import('../../../schema/shapes/conv
 
 /** How many conversations keep their messages in memory: those that were read last. */
 const conversationsKept = 20;
+
+/** How many messages are read after a change: usually, one message was added. */
+const addedAtOnce = 10;
 
 type Options = {
   device: DeviceStore;
@@ -51,7 +55,7 @@ export function threadsOf({ device, owner, me, now }: Options) {
     return { id, sender, isSelf, message: value.message, avatar, time: value.time };
   }
 
-  return {
+  const threads = {
     /** Returns the last messages of a conversation in the order of their arrival. */
     async readPage(peer: Peer, range: MessageRange): Promise<MessagePage> {
       const { id } = peer.person;
@@ -66,5 +70,18 @@ export function threadsOf({ device, owner, me, now }: Options) {
       const { messages, hasEarlier, quarantined } = await read();
       return { messages: same(id, messages), hasEarlier, quarantined };
     },
+
+    /** Returns the last page of a conversation. Reads only a few messages if `before` has the others. */
+    async readLatest(peer: Peer, before: MessagePage | undefined): Promise<MessagePage> {
+      if (before) {
+        const end = await threads.readPage(peer, { count: addedAtOnce });
+        const at = before.messages.findIndex(({ id }) => id === end.messages[0]?.id);
+        const messages = [...before.messages.slice(0, at), ...end.messages];
+        const hasEarlier = before.hasEarlier || messages.length > messagesPage;
+        if (at >= 0) return { ...end, messages: messages.slice(-messagesPage), hasEarlier };
+      }
+      return threads.readPage(peer, { count: messagesPage });
+    },
   };
+  return threads;
 }
