@@ -53,7 +53,7 @@ for (const [what, prepare] of [
   });
 
 test('a database of a newer version isn’t changed, and the app offers a reload', async ({ page }) => {
-  await openPrepared(page, () => lay(page, [{ ...databaseOf('updraft', 3), version: 99 }]));
+  await openPrepared(page, () => lay(page, [{ ...databaseOf('updraft', 4), version: 99 }]));
   await expectWorkInMemory(page, /A newer version of Updraft has been used on this device/);
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await page.goto('/favicon.svg');
@@ -176,7 +176,7 @@ const kinds =
 test('damaged records of each kind break no page, and valid ones are still shown', async ({ page }) => {
   test.slow();
   await openPrepared(page, () => {
-    const today = databaseOf('updraft', 3);
+    const today = databaseOf('updraft', 4);
     const rows = kinds.map((kind) => ({
       value: { owner: 'sample', kind, id: 'damaged', value: { nonsense: [7] } },
     }));

@@ -1,4 +1,5 @@
 import type { RecordKind, StoredRecordInput } from '../schema/shapes/records';
+import type { Outbox } from './Outbox';
 
 export type DeviceRecord<T> = { id: string; value: T };
 
@@ -96,7 +97,7 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   /** Replaces all of the owner's records in one transaction. */
   replaceAll(owner: string, records: readonly StoredRecordInput<Kind>[]): Promise<void>;
   /**
-   * Removes everything of a deleted owner, including quarantined records. Notifies listeners of `observeAll`,
+   * Removes everything of a deleted owner, including quarantined records and unsent changes. Notifies listeners of `observeAll`,
    * but not those that observe the deleted owner.
    */
   removeAll(owner: string): Promise<void>;
@@ -110,5 +111,7 @@ export interface DeviceStore<Kind extends string = RecordKind> {
    * unsubscribe function.
    */
   observeAll(listener: (owner: string | null, change: DeviceChange) => void): () => void;
+  /** Returns the owner's outbox. Without a server, it is empty, and every record is `sent` immediately. */
+  outbox(owner: string): Promise<Outbox>;
   close(): Promise<void>;
 }

@@ -140,10 +140,12 @@ describe('openDeviceStore', () => {
   test.each([
     [1, 'setAside'],
     [2, 'quarantine'],
+    [3, 'quarantine'],
   ])('preserves all records, also quarantined ones, when it upgrades version %i', async (version, name) => {
     const before = await openDB(databaseName(), version, {
       upgrade(db) {
-        db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
+        const records = db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
+        if (version === 3) records.createIndex('posted', ['owner', 'kind', 'value.postTime']);
         db.createObjectStore(name, { autoIncrement: true });
       },
     });

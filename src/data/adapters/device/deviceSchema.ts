@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import type { QuarantinedRecord, StoredRecord } from './recordDatabase';
+import type { OutboxEntry, QuarantinedRecord, StoredRecord } from './recordDatabase';
 
 /** The key of a record: owner, kind and id. */
 export type RecordKey = [string, string, string];
@@ -13,4 +13,10 @@ export interface DeviceSchema extends DBSchema {
     indexes: { posted: [string, string, number] };
   };
   quarantine: { key: number; value: QuarantinedRecord };
+  outbox: {
+    key: RecordKey;
+    value: OutboxEntry;
+    /** Indexes entries with a `reason` by owner, kind, id and reason. */
+    indexes: { refused: [string, string, string, string] };
+  };
 }

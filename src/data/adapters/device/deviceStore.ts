@@ -1,9 +1,12 @@
 import type { DeviceChange, DeviceRecord, DeviceStore, LoadShape } from '../../ports/DeviceStore';
+import type { Outbox } from '../../ports/Outbox';
+import type { Uplink } from '../../ports/Uplink';
 import type { RecordKind, StoredRecordInput } from '../../schema/shapes/records';
 import { withWellFormed } from '../../schema/text/wellFormed';
 import { indexedRecords } from './indexedRecords';
 import type { OpeningError } from './lazyDatabase';
 import type { Asked } from './liveKind';
+import type { Connection } from './outbox';
 import { recordCache } from './recordCache';
 import type { RecordDatabase } from './recordDatabase';
 import { type TabChannel, tabChannel } from './tabChannel';
@@ -33,10 +36,25 @@ function changeIn(message: unknown): { owner: string | null; change: DeviceChang
 /** How many owners' records are cached: those of the account, and those from before sign-in (`guest`). */
 const ownersKept = 2;
 
-/** Creates a store on top of a database. It caches records in memory, and notifies other tabs of changes. */
+const nothing = async () => {};
+const never = () => nothing;
+/** The outbox of a device without a server. */
+const everythingSent: Outbox = {
+  status: async () => 'sent',
+  observe: never,
+  observeRefused: never,
+  retry: nothing,
+  discard: nothing,
+};
+
+/**
+ * Creates a store on top of a database. It caches records in memory, and notifies other tabs of changes.
+ * @param connection the connection to a server, which then receives the changes in the database's outbox
+ */
 export function createDeviceStore<Kind extends string = RecordKind>(
   database: RecordDatabase,
   channel: TabChannel,
+  connection?: Connection,
 ): DeviceStore<Kind> {
   const cache = recordCache(database, ownersKept);
   /** Caches other accounts' records. Doesn't quarantine invalid records, which only their owner may do. */
@@ -98,7 +116,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     wrote(owner, whole);
   }
 
-  return {
+  const store: DeviceStore<Kind> = {
     async read(owner, kind, loadShape) {
       const { records, quarantined } = await readPage(owner, kind, loadShape, {});
       return { records, quarantined };
@@ -196,18 +214,30 @@ export function createDeviceStore<Kind extends string = RecordKind>(
       return () => listenersToAll.delete(own);
     },
 
-    close() {
+    outbox: async (owner) => (await outbox)?.of(owner) ?? everythingSent,
+
+    async close() {
+      await outbox?.then(({ close }) => close(), nothing);
       stopListening?.();
       stopListening = null;
       forget();
       channel.close();
-      return database.close();
+      await database.close();
     },
   };
+  const outbox =
+    connection &&
+    import('./outbox').then(({ createOutbox }) =>
+      createOutbox({ ...connection, database, observeAll: store.observeAll }),
+    );
+  outbox?.catch(nothing);
+  return store;
 }
 
-type Options = {
+type Options = Pick<Connection, 'locks' | 'page' | 'schedule'> & {
   databaseName?: string;
+  /** The server that receives all changes. If omitted, changes stay on this device, and count as sent. */
+  server?: Uplink;
   /** Called when memory replaces a database that can't be opened. If omitted, all methods reject instead. */
   onMemory?: (reason: OpeningError['reason']) => void;
 };
@@ -216,10 +246,14 @@ type Options = {
 export function openDeviceStore<Kind extends string = RecordKind>({
   databaseName = 'updraft',
   onMemory,
+  server,
+  ...more
 }: Options = {}): DeviceStore<Kind> {
-  const database = withEncodedFiles(indexedRecords(databaseName));
+  const hasServer = server !== undefined;
+  const database = withEncodedFiles(indexedRecords(databaseName, hasServer));
   return createDeviceStore(
-    onMemory ? withMemoryFallback(database, onMemory) : database,
+    onMemory ? withMemoryFallback(database, onMemory, hasServer) : database,
     tabChannel(databaseName),
+    server && { ...more, server, name: databaseName, channel: tabChannel(`${databaseName}.outbox`) },
   );
 }

@@ -2,15 +2,17 @@ import type { DeviceSchema, RecordKey } from './deviceSchema';
 import { committed, inSteps, lazyDatabase, readFrom, strict } from './lazyDatabase';
 import type { RecordDatabase } from './recordDatabase';
 
-/** Loads the operations on all records of an owner, and on the records of two owners. */
+/** Loads the operations on all records of an owner, and those that few pages need. */
 const loadOwnerRecords = () => import('./ownerRecords');
+const loadOutbox = () => import('./indexedOutbox');
 
 /**
  * Stores records in IndexedDB. The first use opens the database. Each key begins with the owner, so that one
  * object store can contain the records of all accounts.
+ * @param hasServer whether each write also adds its changes to the outbox
  */
-export function indexedRecords(databaseName: string): RecordDatabase {
-  const database = lazyDatabase<DeviceSchema>(databaseName, 3, (db, oldVersion, upgrade) => {
+export function indexedRecords(databaseName: string, hasServer = false): RecordDatabase {
+  const database = lazyDatabase<DeviceSchema>(databaseName, 4, (db, oldVersion, upgrade) => {
     if (oldVersion === 0) {
       db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
       db.createObjectStore('quarantine', { autoIncrement: true });
@@ -18,8 +20,15 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       // The store's name in version 1.
       upgrade.objectStore('setAside' as 'quarantine').name = 'quarantine';
     }
-    upgrade.objectStore('records').createIndex('posted', ['owner', 'kind', 'value.postTime']);
+    if (oldVersion < 3)
+      upgrade.objectStore('records').createIndex('posted', ['owner', 'kind', 'value.postTime']);
+    if (oldVersion < 4)
+      db.createObjectStore('outbox', { keyPath: ['owner', 'kind', 'id'] }).createIndex('refused', [
+        ...['owner', 'kind', 'id', 'reason'],
+      ]);
   });
+  /** Returns the database, and the function that adds changes to the outbox, if there is a server. */
+  const open = async () => [await database.get(), hasServer ? (await loadOutbox()).note : undefined] as const;
 
   return {
     async readLast(owner, kind, { count, before }) {
@@ -89,25 +98,28 @@ export function indexedRecords(databaseName: string): RecordDatabase {
     },
 
     async update(owner, kind, id, change) {
-      return inSteps(await database.get(), ['records'], 'readwrite', async ({ store }) => {
+      const [db, note] = await open();
+      return inSteps(db, ['records', 'outbox'], 'readwrite', async (writing) => {
+        const store = writing.objectStore('records');
         const found = await store.get([owner, kind, id]);
         const value = change(found?.value);
         await store.put({ owner, kind, id, value });
+        await note?.(writing.objectStore('outbox'), owner, [{ kind, id, value }]);
         return value;
       });
     },
 
     async writeAll(owner, changes) {
-      const db = await database.get();
-      const writing = db.transaction('records', 'readwrite', strict);
+      const [db, note] = await open();
+      const writing = db.transaction(['records', 'outbox'], 'readwrite', strict);
+      const store = writing.objectStore('records');
       const requests: Promise<unknown>[] = [];
       try {
         for (const { kind, id, value } of changes) {
           const key: RecordKey = [owner, kind, id];
-          requests.push(
-            value === undefined ? writing.store.delete(key) : writing.store.put({ owner, kind, id, value }),
-          );
+          requests.push(value === undefined ? store.delete(key) : store.put({ owner, kind, id, value }));
         }
+        if (note) requests.push(note(writing.objectStore('outbox'), owner, changes));
       } catch (error) {
         // `put` throws for a value that can't be cloned, but leaves the transaction open.
         writing.abort();
@@ -117,23 +129,12 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       await committed(writing, ...requests);
     },
 
-    async quarantine({ owner, kind, id }, isWhole, problem) {
-      return inSteps(await database.get(), ['records', 'quarantine'], 'readwrite', async (move) => {
-        const records = move.objectStore('records');
-        const key: RecordKey = [owner, kind, id];
-        const found = await records.get(key);
-        if (found && isWhole(found.value)) return false;
-        // If there is no record, another tab has already quarantined it.
-        if (found) {
-          await move.objectStore('quarantine').add({ record: found, problem });
-          await records.delete(key);
-        }
-        return true;
-      });
+    async quarantine(...move) {
+      return (await loadOwnerRecords()).quarantineRecord(await database.get(), ...move);
     },
 
     async handOver(...move) {
-      return (await loadOwnerRecords()).handOverRecords(await database.get(), ...move);
+      return (await loadOwnerRecords()).handOverRecords(...(await open()), ...move);
     },
 
     async readAll(owner) {
@@ -141,11 +142,17 @@ export function indexedRecords(databaseName: string): RecordDatabase {
     },
 
     async replaceAll(owner, records) {
-      await (await loadOwnerRecords()).replaceRecords(await database.get(), owner, records);
+      await (await loadOwnerRecords()).replaceRecords(...(await open()), owner, records);
     },
 
     async removeAll(owner) {
       await (await loadOwnerRecords()).removeRecords(await database.get(), owner);
+    },
+
+    async outbox() {
+      // Opens the database first, because memory replaces a database that can't be opened.
+      await database.get();
+      return (await loadOutbox()).indexedOutbox(database.get);
     },
 
     close: database.close,

@@ -2,18 +2,31 @@ import type { DeviceStore } from '../../ports/DeviceStore';
 import type { RecordKind } from '../../schema/shapes/records';
 import { createDeviceStore } from './deviceStore';
 import { memoryRecords, type Seed } from './memoryRecords';
+import type { Connection } from './outbox';
 import type { TabChannel } from './tabChannel';
 
-/** Creates a store in memory for one page, for stories and tests. The data is lost when the page closes. */
-export const memoryDevice = <Kind extends string = RecordKind>(seed: Seed = {}): DeviceStore<Kind> =>
-  createMemory<Kind>(seed).open();
+type Sending = Pick<Connection, 'server' | 'locks' | 'page' | 'schedule'>;
 
-/** Creates a database in memory. Each call of `open` returns the store of another simulated tab. */
-export function createMemory<Kind extends string = RecordKind>(seed: Seed = {}) {
-  const { database, quarantined } = memoryRecords(seed);
-  const channel = memoryChannel();
+/** Creates a store in memory for one page, for stories and tests. The data is lost when the page closes. */
+export const memoryDevice = <Kind extends string = RecordKind>(
+  seed: Seed = {},
+  sending?: Sending,
+): DeviceStore<Kind> => createMemory<Kind>(seed, sending !== undefined).open(sending);
+
+/**
+ * Creates a database in memory. Each call of `open` returns the store of another simulated tab.
+ * @param hasServer whether changes are added to the outbox; the initial records (`seed`) aren't changes
+ */
+export function createMemory<Kind extends string = RecordKind>(seed: Seed = {}, hasServer = false) {
+  const { database, quarantined } = memoryRecords(seed, hasServer);
+  const [channel, outboxChannel] = [memoryChannel(), memoryChannel()];
   return {
-    open: (): DeviceStore<Kind> => createDeviceStore<Kind>(database, channel()),
+    open: (sending?: Sending): DeviceStore<Kind> =>
+      createDeviceStore<Kind>(
+        database,
+        channel(),
+        sending && { ...sending, name: 'memory', channel: outboxChannel() },
+      ),
     /** Returns the quarantined records, oldest first. */
     quarantined,
   };

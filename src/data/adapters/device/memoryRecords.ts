@@ -1,4 +1,5 @@
 import type { StoredRecordInput } from '../../schema/shapes/records';
+import { memoryOutbox } from './memoryOutbox';
 import type { QuarantinedRecord, RecordDatabase, StoredRecord } from './recordDatabase';
 
 /** The initial records, by owner. */
@@ -12,13 +13,22 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);
 
-/** Creates a database in memory. Its records are lost when the page closes. */
-export function memoryRecords(seed: Seed = {}) {
+/**
+ * Creates a database in memory. Its records are lost when the page closes.
+ * @param hasServer whether each write also adds its changes to the outbox
+ */
+export function memoryRecords(seed: Seed = {}, hasServer = false) {
   /** The records of each owner, by kind and id. */
-  const owners = new Map<string, Map<string, StoredRecordInput<string>>>();
+  const owners = new Map(
+    Object.entries(seed).map(([owner, records]) => [owner, byKey(structuredClone(records))]),
+  );
   let quarantined: QuarantinedRecord[] = [];
 
-  const recordsOf = (owner: string) => owners.get(owner) ?? new Map<string, StoredRecordInput<string>>();
+  const recordsOf = (owner: string) => owners.get(owner) ?? byKey([]);
+  const { outbox, note, drop } = memoryOutbox(hasServer, (owner, kind, id) => {
+    const record = recordsOf(owner).get(keyOf(kind, id));
+    return record && stored(owner, record);
+  });
 
   const database: RecordDatabase = {
     async readLast(owner, kind, { count, before }) {
@@ -75,6 +85,7 @@ export function memoryRecords(seed: Seed = {}) {
         if (value === undefined) records.delete(keyOf(kind, id));
         else records.set(keyOf(kind, id), { kind, id, value });
       }
+      note(owner, copies);
     },
 
     async handOver(from, taken, to, given) {
@@ -82,6 +93,7 @@ export function memoryRecords(seed: Seed = {}) {
       if (taken.some(({ kind, id }) => !source.has(keyOf(kind, id)))) return false;
       const copies = structuredClone(given);
       for (const { kind, id } of taken) source.delete(keyOf(kind, id));
+      note(from, taken.map(removal));
       await database.writeAll(to, copies);
       return true;
     },
@@ -99,20 +111,29 @@ export function memoryRecords(seed: Seed = {}) {
 
     async replaceAll(owner, records) {
       const copies = structuredClone(records);
-      owners.set(owner, new Map(copies.map((record) => [keyOf(record.kind, record.id), record])));
+      note(owner, [...recordsOf(owner).values()].map(removal));
+      owners.set(owner, byKey(copies));
+      note(owner, copies);
     },
 
     async removeAll(owner) {
       owners.delete(owner);
+      drop(owner);
       quarantined = quarantined.filter(({ record }) => (record as StoredRecord).owner !== owner);
     },
+
+    outbox: async () => outbox,
 
     async close() {},
   };
 
-  for (const [owner, records] of Object.entries(seed)) void database.replaceAll(owner, records);
   return { database, quarantined: () => quarantined };
 }
+
+const byKey = (records: readonly StoredRecordInput<string>[]) =>
+  new Map(records.map((record) => [keyOf(record.kind, record.id), record]));
+
+const removal = ({ kind, id }: { kind: string; id: string }) => ({ kind, id, value: undefined });
 
 const stored = (owner: string, record: StoredRecordInput<string>): StoredRecord =>
   structuredClone({ owner, ...record });

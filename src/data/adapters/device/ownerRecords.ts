@@ -1,9 +1,12 @@
 import type { IDBPDatabase } from 'idb';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
+import type { Note } from './indexedOutbox';
 import { inSteps } from './lazyDatabase';
+import type { StoredRecord } from './recordDatabase';
 
-// Operations on all records of an owner, and on the records of two owners. This module loads on demand.
+// Operations on all records of an owner, on the records of two owners, and on invalid records. This module
+// loads on demand. `note` adds changes to the outbox, if there is a server.
 
 type Database = IDBPDatabase<DeviceSchema>;
 
@@ -12,6 +15,9 @@ const atOnce = 500;
 
 /** Returns the range of all keys of an owner. In IndexedDB, an array is greater than any string. */
 const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
+
+/** Returns the change that removes the record with this key. */
+const removal = ([, kind, id]: RecordKey) => ({ kind, id, value: undefined });
 
 export const readRecords = (db: Database, owner: string): Promise<StoredRecordInput<string>[]> =>
   // One transaction reads all batches, so that the result is a consistent snapshot.
@@ -27,23 +33,33 @@ export const readRecords = (db: Database, owner: string): Promise<StoredRecordIn
     }
   });
 
-/** @throws when a record can't be stored; nothing is changed then */
+/**
+ * The outbox receives a removal of each record that isn't in `records`.
+ * @throws when a record can't be stored; nothing is changed then
+ */
 export const replaceRecords = (
   db: Database,
+  note: Note | undefined,
   owner: string,
   records: readonly StoredRecordInput<string>[],
 ): Promise<void> =>
-  inSteps(db, ['records'], 'readwrite', async ({ store }) => {
+  inSteps(db, ['records', 'outbox'], 'readwrite', async (writing) => {
+    const store = writing.objectStore('records');
+    const outbox = writing.objectStore('outbox');
     /** Ignores the rejection of a request, because the transaction then fails and reports the error. */
     const follow = (request: Promise<unknown>) => {
       request.catch(() => {});
       return request;
     };
+    if (note) {
+      const keys = await store.getAllKeys(allOf(owner));
+      follow(note(outbox, owner, keys.map(removal)));
+    }
     let last = follow(store.delete(allOf(owner)));
     for (let start = 0; start < records.length; start += atOnce) {
-      for (const { kind, id, value } of records.slice(start, start + atOnce)) {
-        last = follow(store.put({ owner, kind, id, value }));
-      }
+      const batch = records.slice(start, start + atOnce);
+      if (note) follow(note(outbox, owner, batch));
+      for (const { kind, id, value } of batch) last = follow(store.put({ owner, kind, id, value }));
       // Waits for the batch. The transaction stays open, because the next batch follows immediately.
       await last;
     }
@@ -52,26 +68,53 @@ export const replaceRecords = (
 /** @throws when a record can't be stored; nothing is changed then */
 export const handOverRecords = (
   db: Database,
+  note: Note | undefined,
   from: string,
   taken: readonly { kind: string; id: string }[],
   to: string,
   given: readonly StoredRecordInput<string>[],
 ): Promise<boolean> =>
-  inSteps(db, ['records'], 'readwrite', async ({ store }) => {
+  inSteps(db, ['records', 'outbox'], 'readwrite', async (writing) => {
+    const store = writing.objectStore('records');
+    const outbox = writing.objectStore('outbox');
     const keys = taken.map(({ kind, id }): RecordKey => [from, kind, id]);
     const found = await Promise.all(keys.map((key) => store.getKey(key)));
     if (found.includes(undefined)) return false;
     for (const { kind, id, value } of given) await store.put({ owner: to, kind, id, value });
     for (const key of keys) await store.delete(key);
+    await note?.(outbox, from, keys.map(removal));
+    await note?.(outbox, to, given);
     return true;
   });
 
+/** Moves a record to the quarantine, see `RecordDatabase`. The server's copy stays, because it may be valid. */
+export const quarantineRecord = (
+  db: Database,
+  { owner, kind, id }: StoredRecord,
+  isWhole: (value: unknown) => boolean,
+  problem: string,
+): Promise<boolean> =>
+  inSteps(db, ['records', 'quarantine'], 'readwrite', async (move) => {
+    const records = move.objectStore('records');
+    const key: RecordKey = [owner, kind, id];
+    const found = await records.get(key);
+    if (found && isWhole(found.value)) return false;
+    // If there is no record, another tab has already quarantined it.
+    if (found) {
+      await move.objectStore('quarantine').add({ record: found, problem });
+      await records.delete(key);
+    }
+    return true;
+  });
+
+/** Drops the owner's outbox entries too: deleting an account deletes its data on the server separately. */
 export const removeRecords = (db: Database, owner: string): Promise<void> =>
-  inSteps(db, ['records', 'quarantine'], 'readwrite', async (removing) => {
+  inSteps(db, ['records', 'quarantine', 'outbox'], 'readwrite', async (removing) => {
     const quarantine = removing.objectStore('quarantine');
     const [keys, found] = await Promise.all([quarantine.getAllKeys(), quarantine.getAll()]);
     const isOwners = ({ record }: { record: unknown }) => (record as { owner?: unknown }).owner === owner;
     const theirs = keys.filter((_, at) => found[at] && isOwners(found[at]));
     await removing.objectStore('records').delete(allOf(owner));
+    await removing.objectStore('outbox').delete(allOf(owner));
     for (const key of theirs) await quarantine.delete(key);
   });

@@ -6,6 +6,35 @@ export type StoredRecord = { owner: string; kind: string; id: string; value: unk
 /** An unchanged copy of a record that was invalid when it was read. */
 export type QuarantinedRecord = { record: unknown; problem: string };
 
+/** A change that the server doesn't have yet, or that it refused. There is at most one per record. */
+export type OutboxEntry = {
+  owner: string;
+  kind: string;
+  id: string;
+  /** Identifies the record's state, see `OutgoingChange`. */
+  entry: string;
+  isRemoved: boolean;
+  /** Why the server refused the change. Absent until it does. */
+  reason?: string;
+};
+
+/** The stored outbox entries of all owners. */
+export interface OutboxEntries {
+  /** Returns the entry of a record. */
+  get(owner: string, kind: string, id: string): Promise<OutboxEntry | undefined>;
+  /** Returns the entries that the server hasn't answered, in the order of their `entry`. */
+  waiting(): Promise<OutboxEntry[]>;
+  /** Returns an owner's entries that the server refused, ordered by kind and id. */
+  refused(owner: string): Promise<OutboxEntry[]>;
+  /** Returns the record of an entry, or null if the entry was replaced or removed. */
+  load(entry: OutboxEntry): Promise<{ record: StoredRecord | undefined } | null>;
+  /**
+   * Replaces an entry, or with null removes it.
+   * @returns false, with nothing changed, if a later change has replaced the entry
+   */
+  settle(entry: OutboxEntry, next: OutboxEntry | null): Promise<boolean>;
+}
+
 export type RecordPage = { found: StoredRecord[]; hasEarlier: boolean };
 
 /**
@@ -54,7 +83,9 @@ export interface RecordDatabase {
   quarantine(record: StoredRecord, isWhole: (value: unknown) => boolean, problem: string): Promise<boolean>;
   readAll(owner: string): Promise<StoredRecordInput<string>[]>;
   replaceAll(owner: string, records: readonly StoredRecordInput<string>[]): Promise<void>;
-  /** Also removes the owner's quarantined records. */
+  /** Also removes the owner's quarantined records and outbox entries. */
   removeAll(owner: string): Promise<void>;
+  /** Opens the outbox. It is empty, unless the database was opened for a server. */
+  outbox(): Promise<OutboxEntries>;
   close(): Promise<void>;
 }

@@ -6,10 +6,12 @@ import type { RecordDatabase } from './recordDatabase';
  * changes are lost when the user leaves the page. Doesn't replace a database that was open before: calls
  * reject until it opens again.
  * @param onMemory called once if memory is used, with the reason
+ * @param hasServer whether writes to memory also add their changes to the outbox
  */
 export function withMemoryFallback(
   database: RecordDatabase,
   onMemory: (reason: OpeningError['reason']) => void,
+  hasServer = false,
 ): RecordDatabase {
   let memory: Promise<RecordDatabase> | null = null;
   let hasOpened = false;
@@ -29,7 +31,7 @@ export function withMemoryFallback(
         return use(work);
       }
       if (!memory) onMemory(error.reason);
-      memory ??= import('./memoryRecords').then(({ memoryRecords }) => memoryRecords().database);
+      memory ??= import('./memoryRecords').then(({ memoryRecords }) => memoryRecords({}, hasServer).database);
       return work(await memory);
     }
   }
@@ -47,6 +49,7 @@ export function withMemoryFallback(
     readAll: (owner) => use((records) => records.readAll(owner)),
     replaceAll: (...all) => use((records) => records.replaceAll(...all)),
     removeAll: (owner) => use((records) => records.removeAll(owner)),
+    outbox: () => use((records) => records.outbox()),
     close: database.close,
   };
 }
