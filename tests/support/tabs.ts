@@ -3,7 +3,7 @@ import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { RecordKind } from '@/data/schema/shapes/records';
 
-type Options = Pick<NonNullable<Parameters<typeof openDeviceStore>[0]>, 'onMemory'>;
+type Options = Pick<NonNullable<Parameters<typeof openDeviceStore>[0]>, 'onMemory' | 'server'>;
 
 /** Gives each test of a file a new database. `openTab` opens the database as in another browser tab. */
 export function freshDevices<Kind extends string = RecordKind>(name: string) {

@@ -317,6 +317,8 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     requests,
     answerDrafts,
     messages,
+    /** The user's changes that the server doesn't have yet. */
+    outbox: async () => (await openDevice()).outbox(owner),
     presence: parts.loadPresence,
     settings,
     notifications,

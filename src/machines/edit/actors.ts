@@ -1,15 +1,17 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { AccountStore } from '@/data/ports/AccountStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
+import type { Outbox } from '@/data/ports/Outbox';
 import type { OwnProfile, TypedProfile } from '@/data/schema/shapes/founderProfile';
 import type { OwnInvestor, TypedInvestorProfile } from '@/data/schema/shapes/investorProfile';
 import type { MyStartup, TypedStartup } from '@/data/schema/shapes/ownedStartup';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
 import type { WriteCommand } from '../shared/outbox';
+import { writeChanges } from '../shared/writeChanges';
 import type { StartupChange } from './editStartupsMachine';
 import type { EditReport, EditSave } from './types';
 
-type AccountPorts = { account: LazyPort<AccountStore> };
+type AccountPorts = { account: LazyPort<AccountStore>; outbox?: LazyPort<Outbox> };
 
 /** Reports the stored data at the start and after every change. Ignores all reads but the latest. */
 function follow<Saved>(
@@ -46,23 +48,19 @@ export const profileEditActors = ({ account }: AccountPorts) => ({
 });
 
 /** Returns the actors that edit a user's own startups. */
-export const startupsEditActors = ({ account }: AccountPorts) => ({
+export const startupsEditActors = ({ account, outbox }: AccountPorts) => ({
   store: fromCallback<WriteCommand<StartupChange>, void>(({ sendBack, receive }) => {
     const report = (event: EditReport<MyStartup[], StartupChange>) => sendBack(event);
     const { store, stop } = follow(account, (opened) => opened.loadStartups(), report);
-    receive(({ change }) => {
-      store
-        .then((opened) =>
-          'isActive' in change
-            ? opened.setActive(change.id, change.isActive)
-            : opened.setRemoved(change.id, change.isRemoved),
-        )
-        .then(
-          () => report({ type: 'write.done', change }),
-          () => report({ type: 'write.failed', change }),
-        );
-    });
-    return stop;
+    const write = (opened: AccountStore, change: StartupChange) =>
+      'isActive' in change
+        ? opened.setActive(change.id, change.isActive)
+        : opened.setRemoved(change.id, change.isRemoved);
+    const stopWriting = writeChanges(store, write, { receive, sendBack: report }, outbox);
+    return () => {
+      stop();
+      stopWriting();
+    };
   }),
   save: fromPromise<MyStartup[], EditSave<TypedStartup>>(async ({ input }) =>
     (await account()).saveStartup(input.subject, input.changes),

@@ -170,7 +170,6 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
         params: ({ event }: { event: { change: Change } }) => ({ changes: [event.change] }),
       },
     },
-    ...outboxEvents,
   } as const;
 
   return machine.createMachine({
@@ -179,6 +178,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
     // After a restart, writes pending changes again: the stopped actor may not have written them.
     entry: 'resend',
     invoke: { src: 'store', id: 'store', onError: '.loadFailed' },
+    on: withChange && outboxEvents,
     initial: 'loading',
     states: {
       loading: {

@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { FeedChange, FeedData, FeedStore } from '@/data/ports/FeedStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
+import type { Outbox } from '@/data/ports/Outbox';
 import type { Search } from '@/data/ports/Search';
 import { postsPage } from '@/data/schema/shapes/constants';
 import type { Post } from '@/data/schema/shapes/post';
@@ -15,12 +16,13 @@ import type { FeedReading, FeedStoreCommand, FeedStoreReport } from './types';
 type FeedPorts = {
   feed: LazyPort<FeedStore>;
   marks: LazyPort<MarkStore>;
+  outbox?: LazyPort<Outbox>;
   search: Search;
   onPageHide: OnPageHide;
 };
 
 /** Returns the actors that read, search and change the feed. */
-export const feedActors = ({ feed, marks, search, onPageHide }: FeedPorts) => ({
+export const feedActors = ({ feed, marks, outbox, search, onPageHide }: FeedPorts) => ({
   loadFeed: fromPromise<FeedData, FeedReading>(async ({ input }) =>
     (await feed()).load(input.extent === 'newest' ? { newest: postsPage } : undefined),
   ),
@@ -30,10 +32,12 @@ export const feedActors = ({ feed, marks, search, onPageHide }: FeedPorts) => ({
   feedStore: fromCallback<FeedStoreCommand, UnsavedChanges<FeedChange>>(({ input, sendBack, receive }) => {
     const report = (event: FeedStoreReport) => sendBack(event);
     const store = feed();
-    const writeLast = writeChanges(store, (opened, change: FeedChange) => opened.write(change), {
-      receive,
-      sendBack: report,
-    });
+    const writeLast = writeChanges(
+      store,
+      (opened, change: FeedChange) => opened.write(change),
+      { receive, sendBack: report },
+      outbox,
+    );
     const stop = listenOnceOpen(store, (opened) => opened.subscribe(() => report({ type: 'store.changed' })));
     return () => {
       stop();

@@ -2,6 +2,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { Directory, ProfilePage } from '@/data/ports/Directory';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
+import type { Outbox } from '@/data/ports/Outbox';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import { type ProfileKind, readRef } from '@/data/schema/shapes/ref';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
@@ -12,6 +13,7 @@ import type { RequestChanged } from './types';
 type ProfilePorts = {
   directory: LazyPort<Directory>;
   marks: LazyPort<MarkStore>;
+  outbox?: LazyPort<Outbox>;
   requests: LazyPort<RequestStore>;
   clipboard: Pick<Clipboard, 'writeText'>;
 };
@@ -35,13 +37,13 @@ const withRequests =
   };
 
 /** Returns the actors of the profile machine. */
-export const profileActors = ({ directory, marks, requests, clipboard }: ProfilePorts) => ({
+export const profileActors = ({ directory, marks, outbox, requests, clipboard }: ProfilePorts) => ({
   loadProfile: fromPromise<ProfilePage | null, { kind: ProfileKind; id: string }>(async ({ input }) =>
     (await directory()).find(input.kind, input.id),
   ),
   /** Rejects if the clipboard is unavailable. */
   copyText: fromPromise<void, { text: string }>(({ input }) => clipboard.writeText(input.text)),
-  marks: marksActor(withRequests(marks, requests)),
+  marks: marksActor(withRequests(marks, requests), outbox),
   /** Sends the state of the request for a startup's metrics at the start, and again after every change. */
   watchRequest: fromCallback<EventObject, { id: string }>(({ sendBack, input }) =>
     listenOnceOpen(requests(), (store) => {

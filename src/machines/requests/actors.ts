@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Directory } from '@/data/ports/Directory';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
+import type { Outbox } from '@/data/ports/Outbox';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';
 import type { Startup } from '@/data/schema/shapes/startup';
@@ -19,6 +20,7 @@ type RequestPorts = {
   requests: LazyPort<RequestStore>;
   directory: LazyPort<Directory>;
   drafts: LazyPort<DraftStore<AnswerDraft>>;
+  outbox?: LazyPort<Outbox>;
 };
 
 async function loadKnown(directory: LazyPort<Directory>, startupIds: readonly string[]): Promise<Known> {
@@ -65,7 +67,7 @@ export const requestsActors = (ports: RequestPorts & { onPageHide: OnPageHide })
         latest.set(id, writing);
         return writing;
       };
-      const writeLast = writeChanges(store, write, { receive, sendBack });
+      const writeLast = writeChanges(store, write, { receive, sendBack }, ports.outbox);
       const stop = listenOnceOpen(store, (opened) =>
         opened.observe(() => sendBack({ type: 'store.changed' })),
       );

@@ -86,6 +86,7 @@ export const settingsMachine = setup({
   id: 'settings',
   context: untouched,
   invoke: { src: 'settings', id: 'settings', onError: '.failed' },
+  on: outboxEvents,
   initial: 'loading',
   states: {
     loading: {
@@ -131,7 +132,6 @@ export const settingsMachine = setup({
             params: ({ event: { kind, isOn } }) => ({ changes: [{ notifications: { [kind]: isOn } }] }),
           },
         },
-        ...outboxEvents,
         'write.retry': { guard: 'hasFailed', target: '.saving', actions: 'rewrite' },
       },
     },

@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { ConversationChange, MessageStore } from '@/data/ports/MessageStore';
+import type { Outbox } from '@/data/ports/Outbox';
 import type { UnsavedChanges } from './draftStates';
 import { listenOnceOpen } from './listenOnceOpen';
 import type { MessageStoreCommand, MessageStoreReport } from './messageStoreEvents';
@@ -11,8 +12,10 @@ type Machine = {
   sendBack: (report: MessageStoreReport) => void;
 };
 
+type Ports = { messages: LazyPort<MessageStore>; outbox?: LazyPort<Outbox> };
+
 function connect(
-  messages: LazyPort<MessageStore>,
+  { messages, outbox }: Ports,
   machine: Machine,
   unsaved: () => readonly ConversationChange[] = () => [],
 ) {
@@ -21,6 +24,7 @@ function connect(
     store,
     (opened, change: ConversationChange) => opened.write(change),
     machine,
+    outbox,
   );
   const stop = listenOnceOpen(store, (opened) =>
     opened.subscribe(() => machine.sendBack({ type: 'store.changed' })),
@@ -32,11 +36,11 @@ function connect(
 }
 
 /** Returns the actor for the signed-in user's conversations, as used by the conversation list. */
-export const messageStoreActor = (messages: LazyPort<MessageStore>) =>
-  fromCallback<MessageStoreCommand, void>((machine) => connect(messages, machine));
+export const messageStoreActor = (ports: Ports) =>
+  fromCallback<MessageStoreCommand, void>((machine) => connect(ports, machine));
 
 /** Returns the actor for the conversation of a thread. When it stops, it also writes the unsaved draft. */
-export const threadStoreActor = (messages: LazyPort<MessageStore>) =>
+export const threadStoreActor = (ports: Ports) =>
   fromCallback<MessageStoreCommand, UnsavedChanges<ConversationChange>>(({ input, ...machine }) =>
-    connect(messages, machine, input.unsaved),
+    connect(ports, machine, input.unsaved),
   );

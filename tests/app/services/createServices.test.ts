@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { listening } from '@kit/listening';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { device } from '@/app/services/device';
+import { memoryDevice } from '@/data/adapters/device/memoryDevice';
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import type { Session } from '@/data/ports/SessionStore';
 import { sampleMarks } from '@/data/sample/marks';
@@ -164,4 +165,15 @@ it('the stores of createServices stop all database observers when the last liste
   expect(observers.size).toBe(0);
   await load();
   expect(observers.size).toBe(0);
+});
+
+it('the outbox of createServices has the changes of the user, who sees which of them the server refuses', async () => {
+  const refused = { refused: 'Too many' };
+  const shared = memoryDevice({}, { server: { send: async () => refused } });
+  const [ada, ben] = ['ada', 'ben'].map((uid) => servicesOf({ ...nora, uid }, { device: shared }));
+  await (await ada?.marks())?.set({ kind: 'like', id: 'round', isOn: true });
+  const statuses = () =>
+    Promise.all([ada, ben].map(async (user) => (await user?.outbox())?.status('like', 'round')));
+  await vi.waitFor(async () => expect(await statuses()).toEqual([refused, 'sent']));
+  await shared.close();
 });

@@ -30,6 +30,21 @@ it('openDeviceStore stores records in memory if IndexedDB can’t be opened, and
   expect([await store.readAll('me'), onMemory.mock.calls]).toEqual([[], [['missing']]]);
 });
 
+it('openDeviceStore sends changes to the server, whether it stores them in IndexedDB or in memory', async () => {
+  const sent: string[] = [];
+  const server = {
+    async send({ id }: { id: string }) {
+      sent.push(id);
+      return 'sent' as const;
+    },
+  };
+  await openTab({ onMemory, server }).writeAll('me', [note('a', 'one')]);
+  await vi.waitFor(() => expect(sent).toEqual(['a']));
+  withoutRoom();
+  await openTab({ onMemory, server }).writeAll('me', [note('b', 'two')]);
+  await vi.waitFor(() => expect([sent, onMemory.mock.calls.length]).toEqual([['a', 'b'], 1]));
+});
+
 it('openDeviceStore tries to open the database a second time if the first attempt fails', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,4 +1,4 @@
-import type { IDBPDatabase, IDBPObjectStore } from 'idb';
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
 import { inSteps, readFrom } from './lazyDatabase';
@@ -9,18 +9,21 @@ import type { OutboxEntries, OutboxEntry } from './recordDatabase';
 
 const keyOf = ({ owner, kind, id }: OutboxEntry): RecordKey => [owner, kind, id];
 
-/** The stores of a transaction that writes records. */
-type Written = ('records' | 'outbox')[];
+/** A transaction that writes records. */
+type Writing = IDBPTransaction<DeviceSchema, ['records', 'outbox'], 'readwrite'>;
 
 /**
  * Adds changes to the outbox, in the transaction that makes the changes. An entry replaces the earlier entry
  * of the same record. Places all requests synchronously.
  */
 export const note = (
-  outbox: IDBPObjectStore<DeviceSchema, Written, 'outbox', 'readwrite'>,
+  writing: Writing,
   owner: string,
   changes: readonly StoredRecordInput<string>[],
-): Promise<unknown> => Promise.all(entriesOf(owner, changes).map((entry) => outbox.put(entry)));
+): Promise<unknown> => {
+  const outbox = writing.objectStore('outbox');
+  return Promise.all(entriesOf(owner, changes).map((entry) => outbox.put(entry)));
+};
 
 export type Note = typeof note;
 

@@ -4,7 +4,8 @@ import type { RecordDatabase } from './recordDatabase';
 
 /** Loads the operations on all records of an owner, and those that few pages need. */
 const loadOwnerRecords = () => import('./ownerRecords');
-const loadOutbox = () => import('./indexedOutbox');
+/** Loads the outbox, if there is a server. */
+export const loadOutbox = () => import('./outbox');
 
 /**
  * Stores records in IndexedDB. The first use opens the database. Each key begins with the owner, so that one
@@ -22,10 +23,9 @@ export function indexedRecords(databaseName: string, hasServer = false): RecordD
     }
     if (oldVersion < 3)
       upgrade.objectStore('records').createIndex('posted', ['owner', 'kind', 'value.postTime']);
-    if (oldVersion < 4)
-      db.createObjectStore('outbox', { keyPath: ['owner', 'kind', 'id'] }).createIndex('refused', [
-        ...['owner', 'kind', 'id', 'reason'],
-      ]);
+    // Version 4. An upgrade always starts from an earlier version.
+    const outbox = db.createObjectStore('outbox', { keyPath: ['owner', 'kind', 'id'] });
+    outbox.createIndex('refused', ['owner', 'kind', 'id', 'reason']);
   });
   /** Returns the database, and the function that adds changes to the outbox, if there is a server. */
   const open = async () => [await database.get(), hasServer ? (await loadOutbox()).note : undefined] as const;
@@ -104,7 +104,7 @@ export function indexedRecords(databaseName: string, hasServer = false): RecordD
         const found = await store.get([owner, kind, id]);
         const value = change(found?.value);
         await store.put({ owner, kind, id, value });
-        await note?.(writing.objectStore('outbox'), owner, [{ kind, id, value }]);
+        await note?.(writing, owner, [{ kind, id, value }]);
         return value;
       });
     },
@@ -119,7 +119,7 @@ export function indexedRecords(databaseName: string, hasServer = false): RecordD
           const key: RecordKey = [owner, kind, id];
           requests.push(value === undefined ? store.delete(key) : store.put({ owner, kind, id, value }));
         }
-        if (note) requests.push(note(writing.objectStore('outbox'), owner, changes));
+        if (note) requests.push(note(writing, owner, changes));
       } catch (error) {
         // `put` throws for a value that can't be cloned, but leaves the transaction open.
         writing.abort();

@@ -25,7 +25,8 @@ export function createMemory<Kind extends string = RecordKind>(seed: Seed = {}, 
       createDeviceStore<Kind>(
         database,
         channel(),
-        sending && { ...sending, name: 'memory', channel: outboxChannel() },
+        // Other pages have separate databases, so a lock is needed only between simulated tabs.
+        sending && { locks: null, ...sending, name: 'memory', channel: outboxChannel() },
       ),
     /** Returns the quarantined records, oldest first. */
     quarantined,

@@ -4,26 +4,23 @@ import type { Uplink } from '../../ports/Uplink';
 import { createDrain, type Schedule } from './drain';
 import { nextEntry } from './outboxEntry';
 import type { OutboxEntry, RecordDatabase } from './recordDatabase';
-import type { TabChannel } from './tabChannel';
+import { type TabChannel, tabChannel } from './tabChannel';
 
 // The outbox of a device with a server. This module loads only if there is a server.
 
+export { indexedOutbox, note } from './indexedOutbox';
+
 export type Connection = {
+  /** The server that receives all changes. */
   server: Uplink;
-  /** Names the lock of the tab that sends. */
+  /** Names the lock of the tab that sends, and the channel that reports status changes to other tabs. */
   name: string;
-  /** Reports status changes to other tabs. */
-  channel: TabChannel;
+  channel?: TabChannel;
   /** By default `navigator.locks`. Null if it is missing, as on an insecure page: then every tab sends. */
   locks?: Pick<LockManager, 'request'> | null;
   /** The window, which fires `online`, `pagehide` and `pageshow`. */
   page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   schedule?: Schedule;
-};
-
-type Options = Connection & {
-  database: Pick<RecordDatabase, 'outbox'>;
-  observeAll: DeviceStore['observeAll'];
 };
 
 /** `owner` is null if it is unknown. */
@@ -38,16 +35,18 @@ const withTimeout: Schedule = (work, ms) => {
  * Sends the changes of all owners to the server, in one tab at a time, until it is closed.
  * @returns `of`, which returns the outbox of one owner
  */
-export function createOutbox({
-  server,
-  name,
-  channel,
-  locks = globalThis.navigator?.locks ?? null,
-  page = typeof globalThis.addEventListener === 'function' ? globalThis : new EventTarget(),
-  schedule = withTimeout,
-  database,
-  observeAll,
-}: Options) {
+export function createOutbox(
+  { observeAll }: Pick<DeviceStore, 'observeAll'>,
+  database: Pick<RecordDatabase, 'outbox'>,
+  {
+    server,
+    name,
+    channel = tabChannel(`${name}.outbox`),
+    locks = globalThis.navigator?.locks ?? null,
+    page = typeof globalThis.addEventListener === 'function' ? globalThis : new EventTarget(),
+    schedule = withTimeout,
+  }: Connection,
+) {
   const listeners = new Set<Listener>();
   const tell: Listener = (owner) => {
     for (const listener of [...listeners]) listener(owner);

@@ -45,7 +45,6 @@ export const replaceRecords = (
 ): Promise<void> =>
   inSteps(db, ['records', 'outbox'], 'readwrite', async (writing) => {
     const store = writing.objectStore('records');
-    const outbox = writing.objectStore('outbox');
     /** Ignores the rejection of a request, because the transaction then fails and reports the error. */
     const follow = (request: Promise<unknown>) => {
       request.catch(() => {});
@@ -53,12 +52,12 @@ export const replaceRecords = (
     };
     if (note) {
       const keys = await store.getAllKeys(allOf(owner));
-      follow(note(outbox, owner, keys.map(removal)));
+      follow(note(writing, owner, keys.map(removal)));
     }
     let last = follow(store.delete(allOf(owner)));
     for (let start = 0; start < records.length; start += atOnce) {
       const batch = records.slice(start, start + atOnce);
-      if (note) follow(note(outbox, owner, batch));
+      if (note) follow(note(writing, owner, batch));
       for (const { kind, id, value } of batch) last = follow(store.put({ owner, kind, id, value }));
       // Waits for the batch. The transaction stays open, because the next batch follows immediately.
       await last;
@@ -76,14 +75,13 @@ export const handOverRecords = (
 ): Promise<boolean> =>
   inSteps(db, ['records', 'outbox'], 'readwrite', async (writing) => {
     const store = writing.objectStore('records');
-    const outbox = writing.objectStore('outbox');
     const keys = taken.map(({ kind, id }): RecordKey => [from, kind, id]);
     const found = await Promise.all(keys.map((key) => store.getKey(key)));
     if (found.includes(undefined)) return false;
     for (const { kind, id, value } of given) await store.put({ owner: to, kind, id, value });
     for (const key of keys) await store.delete(key);
-    await note?.(outbox, from, keys.map(removal));
-    await note?.(outbox, to, given);
+    await note?.(writing, from, keys.map(removal));
+    await note?.(writing, to, given);
     return true;
   });
 

@@ -1,6 +1,8 @@
 import { OpeningError } from './lazyDatabase';
 import type { RecordDatabase } from './recordDatabase';
 
+type Method = (...asked: never[]) => Promise<unknown>;
+
 /**
  * Wraps a database. If it can't be opened, uses memory instead: stored records are then unavailable, and
  * changes are lost when the user leaves the page. Doesn't replace a database that was open before: calls
@@ -36,20 +38,9 @@ export function withMemoryFallback(
     }
   }
 
-  return {
-    readLast: (...asked) => use((records) => records.readLast(...asked)),
-    readNewest: (...asked) => use((records) => records.readNewest(...asked)),
-    readSome: (...asked) => use((records) => records.readSome(...asked)),
-    owners: () => use((records) => records.owners()),
-    kinds: (...asked) => use((records) => records.kinds(...asked)),
-    update: (...asked) => use((records) => records.update(...asked)),
-    writeAll: (...changes) => use((records) => records.writeAll(...changes)),
-    handOver: (...move) => use((records) => records.handOver(...move)),
-    quarantine: (...record) => use((records) => records.quarantine(...record)),
-    readAll: (owner) => use((records) => records.readAll(owner)),
-    replaceAll: (...all) => use((records) => records.replaceAll(...all)),
-    removeAll: (owner) => use((records) => records.removeAll(owner)),
-    outbox: () => use((records) => records.outbox()),
-    close: database.close,
-  };
+  const forwarded = Object.keys(database).map((name) => {
+    const method = name as Exclude<keyof RecordDatabase, 'close'>;
+    return [name, (...asked: never[]) => use((records) => (records[method] as Method)(...asked))];
+  });
+  return { ...Object.fromEntries(forwarded), close: database.close };
 }
