@@ -1,4 +1,4 @@
-/** Where a record's current state is stored: only on this device (`local`), or on the server too (`sent`). */
+/** Where a record's current state is stored: only on this device, or on the server too (`sent`). */
 export type RecordStatus = 'local' | 'sent' | { refused: string };
 
 /** A record that is stored on this device, but that the server refused. */
@@ -9,7 +9,7 @@ export type Refusal = { kind: string; id: string; reason: string };
  * the change, and are sent one after the other, in the order of each record's last change.
  */
 export interface Outbox {
-  /** Returns a record's status. A record that was never changed on this device is `sent`. */
+  /** Returns a record's status. It is `sent` if nothing waits to be sent, also after `discard`. */
   status(kind: string, id: string): Promise<RecordStatus>;
   /** Calls back after the status of records may have changed, in any tab. Returns the unsubscribe function. */
   observe(listener: () => void): () => void;
@@ -21,6 +21,6 @@ export interface Outbox {
   observeRefused(listener: (refused: readonly Refusal[]) => void): () => void;
   /** Sends all refused records again. */
   retry(): Promise<void>;
-  /** Forgets that the server refused a record. The record itself stays on this device. */
+  /** Removes a refused record from the outbox. The record itself stays on this device. */
   discard(kind: string, id: string): Promise<void>;
 }

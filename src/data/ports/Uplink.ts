@@ -1,6 +1,6 @@
 /** The current state of one record, to store on the server. */
 export type OutgoingChange = {
-  /** Identifies this state of the record. Sorts after the ids of earlier states. */
+  /** Identifies this change, also when it is sent again. */
   entry: string;
   owner: string;
   kind: string;
@@ -15,11 +15,12 @@ export type Answer = 'sent' | { refused: string };
 /** The connection to a server that stores a copy of the records. */
 export interface Uplink {
   /**
-   * Stores a change on the server. Resolves only once the server has confirmed or refused it.
+   * Stores a change on the server. Resolves only once the server has confirmed or refused it. Receives an
+   * owner's next change only after that.
    *
-   * A change is sent again if the app stopped before the answer was stored. It then has the same `entry`, so
-   * that the server can recognize it. The server must ignore a change whose `entry` isn't after the last one
-   * that it stored for this record. Otherwise, a late repetition would replace a newer state.
+   * A change is sent again, with the same `entry`, if the app stopped before the answer was stored. The server
+   * must recognize it: a change that it has stored before must have no effect, even if the record has changed
+   * since.
    *
    * Resolves with `sent` for a record that doesn't belong on the server, such as a guest's.
    * @throws if the server can't be reached, or the owner isn't signed in. The owner's changes then wait.

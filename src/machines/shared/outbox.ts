@@ -2,9 +2,9 @@ import { type EventObject, enqueueActions, type MachineContext } from 'xstate';
 import type { Refusal } from '@/data/ports/Outbox';
 
 // Optimistic updates: a change is shown immediately, then a writing actor persists it and reports success or
-// failure. A server may refuse a stored change much later, after a reload too: the report then names the
-// record, because the change doesn't exist any more. A machine that writes has an `outbox` in its context, adds `outboxActions` to its setup, and
-// handles `outboxEvents` in the state that invokes the writing actor.
+// failure. A server may refuse a stored change minutes later, or after a reload. The actor then reports the
+// record, because the change is no longer known. A machine that writes has an `outbox` in its context, adds
+// `outboxActions` to its setup, and handles `outboxEvents` in the state that invokes the writing actor.
 
 /** Changes that are shown but not stored yet, in the order they were made. */
 export type Outbox<Change> = {

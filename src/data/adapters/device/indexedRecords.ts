@@ -28,7 +28,10 @@ export function indexedRecords(databaseName: string, hasServer = false): RecordD
     outbox.createIndex('refused', ['owner', 'kind', 'id', 'reason']);
   });
   /** Returns the database, and the function that adds changes to the outbox, if there is a server. */
-  const open = async () => [await database.get(), hasServer ? (await loadOutbox()).note : undefined] as const;
+  async function open() {
+    const note = hasServer ? (await loadOutbox()).note : undefined;
+    return [await database.get(), note] as const;
+  }
 
   return {
     async readLast(owner, kind, { count, before }) {

@@ -112,6 +112,7 @@ export function createOutbox(
       let told = '[]';
       let isOutdated = false;
       let isReading = false;
+      let isStopped = false;
       async function refresh() {
         isOutdated = true;
         if (isReading) return;
@@ -130,7 +131,6 @@ export function createOutbox(
         }
         isReading = false;
       }
-      let isStopped = false;
       const stopObserving = this.observe(() => void refresh());
       void refresh();
       return () => {

@@ -11,7 +11,7 @@ export type OutboxEntry = {
   owner: string;
   kind: string;
   id: string;
-  /** Identifies the record's state, see `OutgoingChange`. */
+  /** Identifies the change, see `OutgoingChange`. Sorts after the ids of earlier changes. */
   entry: string;
   isRemoved: boolean;
   /** Why the server refused the change. Absent until it does. */
