@@ -15,16 +15,24 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);
 
-/** Creates a database in memory. Its records are lost when the page closes. */
-export function memoryRecords(seed: Seed = {}) {
+/**
+ * Creates a database in memory. Its records are lost when the page closes.
+ * @param note called in every write with the changes of an owner, but not with the initial records
+ */
+export function memoryRecords(
+  seed: Seed = {},
+  note: (owner: string, changes: readonly StoredRecordInput<string>[]) => void = () => {},
+) {
   /** The records of each owner, by kind and id. */
-  const owners = new Map<string, Map<string, StoredRecordInput<string>>>();
+  const owners = new Map(
+    Object.entries(seed).map(([owner, records]) => [owner, byKey(structuredClone(records))]),
+  );
   let quarantined: QuarantinedRecord[] = [];
   let addresses: Claim[] = [];
   /** The last claim. Each claim waits for the previous one, so that none takes the same slug. */
   let claimed: Promise<unknown> = Promise.resolve();
 
-  const recordsOf = (owner: string) => owners.get(owner) ?? new Map<string, StoredRecordInput<string>>();
+  const recordsOf = (owner: string) => owners.get(owner) ?? byKey([]);
 
   const database: RecordDatabase = {
     async readLast(owner, kind, { count, before }) {
@@ -81,6 +89,7 @@ export function memoryRecords(seed: Seed = {}) {
         if (value === undefined) records.delete(keyOf(kind, id));
         else records.set(keyOf(kind, id), { kind, id, value });
       }
+      note(owner, copies);
     },
 
     claim(owner, asked, pageOf) {
@@ -104,6 +113,7 @@ export function memoryRecords(seed: Seed = {}) {
       if (taken.some(({ kind, id }) => !source.has(keyOf(kind, id)))) return false;
       const copies = structuredClone(given);
       for (const { kind, id } of taken) source.delete(keyOf(kind, id));
+      note(from, taken.map(removal));
       await database.writeAll(to, copies);
       const isGiven = (known: Claim) => known.owner === from && copies.some(({ id }) => id === known.id);
       addresses = addresses.map((known) => (isGiven(known) ? { ...known, owner: to } : known));
@@ -123,7 +133,9 @@ export function memoryRecords(seed: Seed = {}) {
 
     async replaceAll(owner, records) {
       const copies = structuredClone(records);
-      owners.set(owner, new Map(copies.map((record) => [keyOf(record.kind, record.id), record])));
+      note(owner, [...recordsOf(owner).values()].sort(byKind).map(removal));
+      owners.set(owner, byKey(copies));
+      note(owner, copies);
     },
 
     async removeAll(owner) {
@@ -135,9 +147,14 @@ export function memoryRecords(seed: Seed = {}) {
     async close() {},
   };
 
-  for (const [owner, records] of Object.entries(seed)) void database.replaceAll(owner, records);
   return { database, quarantined: () => quarantined };
 }
+
+const byKey = (records: readonly StoredRecordInput<string>[]) =>
+  new Map(records.map((record) => [keyOf(record.kind, record.id), record]));
+
+/** Returns the change that removes a record. */
+const removal = ({ kind, id }: { kind: string; id: string }) => ({ kind, id, value: undefined });
 
 const stored = (owner: string, record: StoredRecordInput<string>): StoredRecord =>
   structuredClone({ owner, ...record });

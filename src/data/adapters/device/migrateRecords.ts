@@ -27,7 +27,7 @@ const byPrecedence = (a: EarlierPage & { savedAt: number }, b: EarlierPage & { s
   Number(a.slug === undefined) - Number(b.slug === undefined) || a.savedAt - b.savedAt;
 
 /** Converts all records, and claims the addresses of all pages. */
-export async function migrateRecords(upgrade: Upgrade): Promise<void> {
+export async function migrate(upgrade: Upgrade): Promise<void> {
   const [records, addresses] = [upgrade.objectStore('records'), upgrade.objectStore('addresses')];
   const pages: (EarlierPage & { savedAt: number })[] = [];
   for (let cursor = await records.openCursor(); cursor; cursor = await cursor.continue()) {
