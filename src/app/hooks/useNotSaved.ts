@@ -22,16 +22,17 @@ export function useNotSaved(actor: WritingActor, show: (toast: Omit<ToastItem, '
     const say = (text: string, label: string) =>
       show({ text, tone: 'danger', action: { label, onClick: retry } });
     const sayNotSaved = () => say(t.notSaved, t.notSavedRetry);
-    async function sayRefused() {
-      const { refused, sendAgain } = await loadMessages(locale, 'errors');
-      say(refused, sendAgain);
-    }
     // A write may have failed before this subscription.
     if (actor.getSnapshot().context.outbox.failed.length > 0) sayNotSaved();
     const listening = [
       actor.on('write.failed', sayNotSaved),
       // Without its texts, the toast is shown by the next page that writes.
-      actor.on('write.refused', () => void sayRefused().catch(reporting('refused changes'))),
+      actor.on('write.refused', () => {
+        loadMessages(locale, 'errors').then(
+          (texts) => say(texts.refused, texts.sendAgain),
+          reporting('refused changes'),
+        );
+      }),
     ];
     return () => {
       for (const { unsubscribe } of listening) unsubscribe();

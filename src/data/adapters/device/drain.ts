@@ -96,15 +96,11 @@ export function createDrain({ owner, open, server, schedule, onSettled }: Option
 
     /** Sends new changes, unless earlier changes wait. */
     added() {
-      if (isWaitingAfterFailure) isOutdated = true;
-      else wake();
+      if (!isWaitingAfterFailure) wake();
     },
 
     /** Sends the changes now, because the server may be reachable again. */
-    retry() {
-      failures = 0;
-      wake();
-    },
+    retry: wake,
   };
 }
 
