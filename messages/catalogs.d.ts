@@ -839,6 +839,10 @@ declare module '@messages/catalogs' {
       reload: string;
       /** Toast, with the button Reload, which starts the new version of the app. */
       updateReady: string;
+      /** Toast: the server refused a change that is stored in the user’s browser (“this device”). */
+      refused: string;
+      /** Button in the toast about a change that the server refused: sends the change again. */
+      sendAgain: string;
       troubles: {
         /** Toast: the stored sign-in was damaged, but has been repaired. “This device” is the user’s browser. */
         session: string;

@@ -24,6 +24,7 @@ import { memoryDevice } from '@/data/adapters/device/memoryDevice';
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import type { Seed } from '@/data/adapters/device/memoryRecords';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { Uplink } from '@/data/ports/Uplink';
 import type { Theme } from '@/data/schema/shapes/themes';
 import { authActors } from '@/machines/auth/actors';
 import { authMachine } from '@/machines/auth/machine';
@@ -45,6 +46,8 @@ export type AppParameters = {
   name?: string;
   /** The initial records, by the owner's uid: `{ sample: [{ kind: 'star', id: …, value: true }] }`. */
   records?: Seed;
+  /** Returns a fake server that receives all changes. Without it, changes stay on the device. */
+  server?: () => Uplink;
   /** Returns a device store that several users of the story share. It replaces the one with `records`. */
   open?: () => DeviceStore;
   /** Uids of the accounts that are online. */
@@ -109,8 +112,8 @@ function startApp(
   appearanceNow: Appearance,
 ) {
   const { path, who = 'asha', name, records, services: change, provider: answers } = parameters;
-  const { waited = Number.POSITIVE_INFINITY } = parameters;
-  const kept = parameters.open?.() ?? memoryDevice(records);
+  const { waited = Number.POSITIVE_INFINITY, server } = parameters;
+  const kept = parameters.open?.() ?? memoryDevice(records, server && { server: server() });
   // Sets `data-drafts` if there are stored drafts, as the script in index.html does.
   const hasDraft = Object.values(records ?? {}).some((own) =>
     own?.some(({ kind }) => kind.endsWith('Draft')),
@@ -200,6 +203,7 @@ function startApp(
     stop() {
       authActor.stop();
       made.close();
+      if (server) void kept.close();
     },
   };
 }

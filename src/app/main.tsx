@@ -26,7 +26,7 @@ const faces = Promise.allSettled(
 );
 
 troubles.listen((trouble) => {
-  import('./shell/showTrouble').then(({ showTrouble }) => showTrouble(trouble)).catch(reporting('trouble'));
+  import('./shell/showTrouble').then((module) => module.showTrouble(trouble)).catch(reporting('trouble'));
 });
 
 /** The delay before `background.ts` loads, in ms. Until then, only the page's requests use the network. */

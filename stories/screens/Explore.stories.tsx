@@ -12,7 +12,7 @@ import type { FeedEvent } from '@/machines/feed/types';
 import preview from '../../.storybook/preview';
 import { never, noRoom, refusedOnce, searching, serving } from '../support/answers';
 import { hash } from '../support/hash';
-import { refuses } from '../support/refusals';
+import { refuses, serverRefusing } from '../support/refusals';
 import {
   alertSays,
   at,
@@ -20,6 +20,7 @@ import {
   ending,
   hindiPhone,
   leadsTo,
+  notAccepted,
   notSaved,
   offered,
   on,
@@ -306,6 +307,25 @@ export const PostRefused = meta.story({
     await waitFor(() => expect(unsaved()).toBeInTheDocument());
   },
 });
+
+/** The server refused a post after it was saved on this device. The post stays, and a toast offers to send it again. */
+export const PostRefusedByServer = meta.story({
+  ...ends(on({ server: serverRefusing('post') }), 'posts.loaded.view.ready', ...posting),
+  play: async ({ canvas }) => {
+    await alertSays(notAccepted);
+    await expect(newestBy(canvas, 'Asha Verma').getByText('We are four engineers short.')).toBeVisible();
+  },
+});
+
+PostRefusedByServer.test(
+  'Send again sends the post, which the server then accepts',
+  async ({ userEvent }) => {
+    const status = async () => app.device.outbox?.('sample').status('post', 'story-post');
+    await expect(await status()).toEqual({ refused: 'It is too long.' });
+    await userEvent.click(await offered('Send again'));
+    await waitFor(async () => expect(await status()).toBe('sent'));
+  },
+);
 
 /** A comment draft: the field opens below the post, with the text that was restored. */
 export const WritingAComment = meta.story({

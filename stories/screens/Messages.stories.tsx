@@ -9,12 +9,14 @@ import type { InboxEvent } from '@/machines/inbox/types';
 import type { ThreadEvent } from '@/machines/thread/types';
 import preview from '../../.storybook/preview';
 import { never, noRoom, pending, refusedOnce, searching, serving } from '../support/answers';
+import { serverRefusing } from '../support/refusals';
 import {
   alertSays,
   type Canvas,
   ending,
   hindiPhone,
   leadsTo,
+  notAccepted,
   notSaved,
   on,
   type Person,
@@ -303,6 +305,15 @@ export const WriteFails = meta.story({
     ['open.composer.composing'],
   ),
   play: () => alertSays(notSaved),
+});
+
+/** The server refused a message after it was saved on this device. It stays in the conversation. */
+export const RefusedByServer = meta.story({
+  ...opens(withMina({ server: serverRefusing('message:mina-okafor') }), 'open.composer.composing', ...sent),
+  play: async ({ canvas }) => {
+    await alertSays(notAccepted);
+    await inLog(canvas, text);
+  },
 });
 
 /** No messages yet: the start of a conversation. */

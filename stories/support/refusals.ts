@@ -1,7 +1,9 @@
 import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { Answer, Uplink } from '@/data/ports/Uplink';
 import { noRoom, onceRefused } from './answers';
 
-// Storage failures for stories: `parameters: { app: { device: refusesOnce('like') } }`.
+// Storage failures for stories: `parameters: { app: { device: refusesOnce('like') } }`. Refusals of a server:
+// `parameters: { app: { server: serverRefusing('post') } }`.
 
 type Writing = Pick<DeviceStore, 'write' | 'update'>;
 
@@ -19,3 +21,12 @@ export const refusesOnce =
         (kind === refused ? updateRefused : update)(owner, kind, ...asked)) as Writing['update'],
     };
   };
+
+/** A server that refuses the first change of a kind, and accepts all others. */
+export const serverRefusing = (refused: string) => (): Uplink => {
+  const accept = onceRefused(async (): Promise<Answer> => 'sent');
+  return {
+    send: async ({ kind }) =>
+      kind === refused ? accept().catch((): Answer => ({ refused: 'It is too long.' })) : 'sent',
+  };
+};

@@ -69,6 +69,8 @@ export const leadsTo = async (canvas: Pick<Canvas, 'findByRole'>, name: string |
 export const alertSays = (text: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 export const notSaved = 'Your last change couldn’t be saved on this device';
+export const notAccepted =
+  'Updraft couldn’t accept a change. It’s still on this device: edit it, or send it again.';
 export const setAside = '2 saved items are damaged and can’t be shown';
 
 /** Returns the action button of a toast, once it is visible. */

@@ -1,4 +1,4 @@
-import { asking } from '@kit/deferred';
+import { asking, settled } from '@kit/deferred';
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
 import { expect, it, vi } from 'vitest';
@@ -29,10 +29,11 @@ import {
   startActor,
   type Told,
 } from '../support/actors';
+import { takeReports } from '../support/reports';
 
 // Tests the actors that only pass calls, changes and notifications between a machine and the data layer.
 
-type Ports = { open: LazyPort<never>; port: never };
+type Ports = { open: LazyPort<never>; port: never; outbox?: LazyPort<never> };
 const actorsOf = {
   auth: authActors,
   directory: directoryActors,
@@ -53,13 +54,14 @@ const actorsOf = {
 };
 type Name = keyof typeof actorsOf;
 /** Returns an actor of a machine. One fake replaces all ports of the machine. */
-function actorOf(machine: Name, actor: string, { open, port }: Ports): AnyActorLogic {
+function actorOf(machine: Name, actor: string, { open, port, outbox }: Ports): AnyActorLogic {
   const actors: object = actorsOf[machine]({
     ...{ account: open, directory: open, drafts: open, feed: open, marks: open, messages: open },
     ...{ notifications: open, requests: open, settings: open, loadProvider: open },
     ...{ clipboard: port, myData: port, search: port, session: port, stored: port },
     submit: (values: unknown) => Reflect.get(port as object, 'submit')(values),
     onPageHide: () => () => {},
+    ...(outbox && { outbox }),
   });
   return Reflect.get(actors, actor);
 }
@@ -218,6 +220,38 @@ for (const machine of ['directory', 'feed', 'profile'] as const) {
   describeListening(machine, on(machine, 'marks'), { told, store });
   describeWriting(machine, on(machine, 'marks'), { store, changes: [by('set', star), by('set', unfollow)] });
 }
+
+it.each<[Name, actor: string]>([
+  ['directory', 'marks'],
+  ['editStartups', 'store'],
+  ['feed', 'feedStore'],
+  ['inbox', 'messageStore'],
+  ['profile', 'marks'],
+  ['requests', 'requestStore'],
+  ['settings', 'settings'],
+  ['thread', 'messageStore'],
+])(
+  'in the %s machine, the actor %s reports all refused records until the machine stops, and sends them again on write.retry',
+  async (machine, actor) => {
+    const { listen: observeRefused, tell, count } = listening<[object[]]>();
+    const retry = vi.fn().mockRejectedValue(new Error('No room'));
+    const { open: outbox } = fakePort<never>({ observeRefused, retry } as never);
+    const open = () => new Promise<never>(() => {});
+    const { reports, send, stop } = startActor(actorOf(machine, actor, { open, port: {} as never, outbox }), {
+      unsaved: () => [],
+    });
+    await settled();
+    const refused = [{ kind: 'post', id: 'idea', reason: 'Too long' }];
+    for (const all of [refused, []]) tell(all);
+    expect(reports).toEqual([refused, []].map((all) => ({ type: 'write.refused', refused: all })));
+    send({ type: 'write.retry' });
+    await settled();
+    expect([retry.mock.calls, reports.length]).toEqual([[[]], 2]);
+    expect(takeReports()).toEqual(['refused changes: Error: No room']);
+    stop();
+    expect(count()).toBe(0);
+  },
+);
 
 const isPrivate = { ...defaultSettings, privacy: 'private' };
 const unavailable = { type: 'settings.unavailable' };

@@ -21,7 +21,8 @@ const written = ({ outbox }: { outbox: Outbox<unknown> }) =>
   outbox.pending.slice(-1).map((change) => ({ change }));
 /** Returns events or outputs with these names and one shared payload. */
 const each = (names: string[], what?: object) => Object.fromEntries(names.map((name) => [name, [what]]));
-const writes = { 'write.done': written, 'write.failed': written };
+const refused = [{ kind: 'post', id: 'idea', reason: 'Too long' }];
+const writes = { 'write.done': written, 'write.failed': written, 'write.refused': [{ refused }] };
 
 const stars = { 'startup:heliogrid': true, 'startup:ledgerline': true, 'startup:mirahealth': true };
 const lists: Omit<Walk, 'machine'> = {

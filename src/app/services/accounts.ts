@@ -40,8 +40,8 @@ export const loadAuthProvider = (): Promise<AuthProvider> =>
         if (!firebase || 'problem' in firebase) throw new Error(setupProblem ?? '');
         return createFirebaseAuth(firebase);
       })
-    : import('@/data/adapters/auth/embeddedAuth').then(({ createEmbeddedAuth }) =>
-        createEmbeddedAuth({
+    : import('@/data/adapters/auth/embeddedAuth').then((module) =>
+        module.createEmbeddedAuth({
           chooseAccount: accountChoice.ask,
           flagged: flaggedAccount,
           onDamage: troubles.tell,

@@ -64,7 +64,7 @@ export const appearance = {
     dataset.unsaved = 'pending';
     const chosen = current;
     await import('./durable')
-      .then(({ durable }) => durable.keep('appearance', { [key]: JSON.stringify(chosen) }))
+      .then((module) => module.durable.keep('appearance', { [key]: JSON.stringify(chosen) }))
       .catch(reporting('appearance'));
     if (chosen === current) delete dataset.unsaved;
   },

@@ -91,8 +91,16 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
   // Without an open device, the services hold nothing.
   const openDevice = openOnce(async () => {
     if (isCurrent()) person.subscribe(isCurrent);
-    return held(await loadDevice());
+    const device = held(await loadDevice());
+    device.enterOutbox?.(doer);
+    return device;
   });
+
+  /** The user's changes on their way to the server, if there is one. */
+  async function outbox() {
+    const found = (await openDevice()).outbox?.(doer);
+    return found && held(found);
+  }
 
   /**
    * Opens a store whose listeners are also notified of changes of the session. Stores read the user's name
@@ -326,6 +334,7 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
     requests,
     answerDrafts,
     messages,
+    outbox,
     presence,
     settings,
     notifications,

@@ -4,6 +4,10 @@ import { openOnce } from './openOnce';
 
 /** Opens the list of online users on first use, once per tab. */
 export const loadPresence = openOnce<Presence>(async () => {
-  const { createTabPresence } = await import('@/data/adapters/device/tabPresence');
-  return createTabPresence({ locks: navigator.locks, channel: tabChannel('updraft.online'), page: window });
+  const module = await import('@/data/adapters/device/tabPresence');
+  return module.createTabPresence({
+    locks: navigator.locks,
+    channel: tabChannel('updraft.online'),
+    page: window,
+  });
 });

@@ -25,7 +25,7 @@ export const toasts = {
       text === toast.text || (topic !== undefined && topic === toast.topic);
     set([...items.filter((item) => !isSame(item)), { ...toast, id: `toast-${count}` }]);
     // The first toast loads the code. The user sees no failure, because the app shows failures in toasts.
-    mounting ??= import('./ToastHost').then(({ mountToasts }) => mountToasts(toasts));
+    mounting ??= import('./ToastHost').then((module) => module.mountToasts(toasts));
     mounting.catch((problem) => {
       mounting = undefined;
       reporting('toast')(problem);

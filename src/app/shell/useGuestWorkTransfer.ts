@@ -16,8 +16,8 @@ export function useGuestWorkTransfer() {
   useEffect(() => {
     if (!hasAccount) return;
     async function transfer() {
-      const { guestWorkMessage } = await import('../session/guestWorkMessage');
-      const text = await guestWorkMessage(guestWork, 'transfer', locale);
+      const module = await import('../session/guestWorkMessage');
+      const text = await module.guestWorkMessage(guestWork, 'transfer', locale);
       // The shared topic makes this toast replace the one that was shown on submission.
       if (text) show({ text, topic: 'submitted', tone: 'success' });
     }

@@ -1,5 +1,6 @@
 import type { RecordKind, StoredRecordInput } from '../schema/shapes/records';
 import type { AddressRequest, Claim } from './Addresses';
+import type { Outbox } from './Outbox';
 
 export type DeviceRecord<T> = { id: string; value: T };
 
@@ -177,7 +178,7 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   /** Replaces all of the owner's records in one transaction. */
   replaceAll(owner: string, records: readonly StoredRecordInput<Kind>[]): Promise<void>;
   /**
-   * Removes everything of a deleted owner, including quarantined records. The owner's addresses stay taken, so
+   * Removes everything of a deleted owner, including quarantined records and unsent changes. The owner's addresses stay taken, so
    * that no link to a deleted page opens another account's page. Notifies listeners of `observeAll`,
    * but not those that observe the deleted owner.
    */
@@ -192,5 +193,12 @@ export interface DeviceStore<Kind extends string = RecordKind> {
    * unsubscribe function.
    */
   observeAll(listener: (owner: string | null, change: DeviceChange) => void): () => void;
+  /** Returns the owner's outbox. Missing without a server: every record then counts as `sent`. */
+  outbox?(owner: string): Outbox;
+  /**
+   * Sends the owner's changes to the server, in one tab at a time. Returns the function that stops it; the
+   * other changes are sent the next time. Missing without a server.
+   */
+  enterOutbox?(owner: string): () => void;
   close(): Promise<void>;
 }

@@ -168,7 +168,6 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
   /** Transitions for changes outside the form, such as a switch. */
   const instantly = {
     'change.make': { actions: writing(({ event }: { event: { change: Change } }) => [event.change]) },
-    ...outboxEvents,
   } as const;
 
   return machine.createMachine({
@@ -177,6 +176,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
     // After a restart, writes pending changes again: the stopped actor may not have written them.
     entry: 'resend',
     invoke: { src: 'store', id: 'store', onError: '.loadFailed' },
+    on: withChange && outboxEvents,
     initial: 'loading',
     states: {
       loading: {

@@ -2,11 +2,11 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { FeedChange, FeedData, FeedStore } from '@/data/ports/FeedStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
+import type { OpenOutbox } from '@/data/ports/Outbox';
 import type { Search } from '@/data/ports/Search';
 import { postsPage } from '@/data/schema/shapes/constants';
 import type { Post } from '@/data/schema/shapes/post';
 import type { UnsavedChanges } from '../shared/draftStates';
-import { listenOnceOpen } from '../shared/listenOnceOpen';
 import { marksActor } from '../shared/marksActor';
 import { type OnPageHide, pageHideActor } from '../shared/pageHide';
 import { copyTextActor } from '../shared/share';
@@ -16,13 +16,14 @@ import type { FeedReading, FeedStoreCommand, FeedStoreReport } from './types';
 type FeedPorts = {
   feed: LazyPort<FeedStore>;
   marks: LazyPort<MarkStore>;
+  outbox?: OpenOutbox;
   search: Search;
   clipboard: Pick<Clipboard, 'writeText'>;
   onPageHide: OnPageHide;
 };
 
 /** Returns the actors that read, search and change the feed. */
-export const feedActors = ({ feed, marks, search, clipboard, onPageHide }: FeedPorts) => ({
+export const feedActors = ({ feed, marks, outbox, search, clipboard, onPageHide }: FeedPorts) => ({
   loadFeed: fromPromise<FeedData, FeedReading>(async ({ input }) =>
     (await feed()).load(input.extent === 'newest' ? { newest: postsPage } : undefined),
   ),
@@ -32,16 +33,14 @@ export const feedActors = ({ feed, marks, search, clipboard, onPageHide }: FeedP
   copyText: copyTextActor(clipboard),
   feedStore: fromCallback<FeedStoreCommand, UnsavedChanges<FeedChange>>(({ input, sendBack, receive }) => {
     const report = (event: FeedStoreReport) => sendBack(event);
-    const store = feed();
-    const writeLast = writeChanges(store, (opened, change: FeedChange) => opened.write(change), {
-      receive,
-      sendBack: report,
-    });
-    const stop = listenOnceOpen(store, (opened) => opened.subscribe(() => report({ type: 'store.changed' })));
-    return () => {
-      stop();
-      writeLast(input.unsaved());
-    };
+    return writeChanges(
+      feed(),
+      (opened, change: FeedChange) => opened.write(change),
+      (opened) => opened.subscribe(() => report({ type: 'store.changed' })),
+      { receive, sendBack: report },
+      outbox,
+      input.unsaved,
+    );
   }),
   marks: marksActor(marks),
   pageHide: pageHideActor(onPageHide),

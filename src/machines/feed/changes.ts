@@ -11,7 +11,7 @@ import type { FeedContext, FeedWrite } from './types';
 /** The data that a change can alter. The machine's context and the stored feed both contain these fields. */
 export type FeedFacts = Pick<FeedContext, 'posts' | 'sidebar' | 'draft' | 'storedDraft'>;
 
-export const isMarkChange = (change: FeedWrite): change is MarkChange => 'isOn' in change;
+const isMarkChange = (change: FeedWrite): change is MarkChange => 'isOn' in change;
 
 /**
  * Returns the data after a change. Applying the same change again has no effect. Likes, saves and follows

@@ -9,15 +9,7 @@ import { missing } from '../shared/missing';
 import { emptyOutbox, outboxActions, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
 import type { Share } from '../shared/share';
-import {
-  applyChange,
-  commentChanges,
-  draftChanges,
-  isMarkChange,
-  postOf,
-  supersedes,
-  takeFeed,
-} from './changes';
+import { applyChange, commentChanges, draftChanges, postOf, supersedes, takeFeed } from './changes';
 import { deletionOf, editBegun, editOf, saveChanges } from './own';
 import type {
   Deletion,
@@ -100,7 +92,7 @@ export const feedSetup = setup({
     ...quarantineActions<FeedContext, FeedEvent>(),
     ...outboxActions<FeedContext, FeedEvent, FeedWrite>({
       supersedes,
-      to: (change) => (isMarkChange(change) ? 'marks' : 'feedStore'),
+      to: (change) => ('isOn' in change ? 'marks' : 'feedStore'),
       show: applyChange,
     }),
     take: assign(({ context }, { data }: { data: FeedData }) => takeFeed(context, data)),

@@ -3,6 +3,7 @@ import { reporting } from '@/data/log/report';
 import type { Directory, ProfilePage } from '@/data/ports/Directory';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
+import type { OpenOutbox } from '@/data/ports/Outbox';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import { type ProfileKind, readRef } from '@/data/schema/shapes/ref';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
@@ -14,6 +15,7 @@ import type { RequestChanged } from './types';
 type ProfilePorts = {
   directory: LazyPort<Directory>;
   marks: LazyPort<MarkStore>;
+  outbox?: OpenOutbox;
   requests: LazyPort<RequestStore>;
   clipboard: Pick<Clipboard, 'writeText'>;
 };
@@ -37,12 +39,12 @@ const withRequests =
   };
 
 /** Returns the actors of the profile machine. */
-export const profileActors = ({ directory, marks, requests, clipboard }: ProfilePorts) => ({
+export const profileActors = ({ directory, marks, outbox, requests, clipboard }: ProfilePorts) => ({
   loadProfile: fromPromise<ProfilePage | null, { kind: ProfileKind; slug: string }>(
     async ({ input: { kind, slug } }) => (await directory()).find(kind, { slug }),
   ),
   copyText: copyTextActor(clipboard),
-  marks: marksActor(withRequests(marks, requests)),
+  marks: marksActor(withRequests(marks, requests), outbox),
   /** Sends the state of the request for a startup's metrics at the start, and again after every change. */
   watchRequest: fromCallback<EventObject, { id: string }>(({ sendBack, input }) =>
     listenOnceOpen(requests(), (store) => {

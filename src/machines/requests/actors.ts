@@ -3,11 +3,11 @@ import { handledElsewhere } from '@/data/log/report';
 import type { Directory } from '@/data/ports/Directory';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
+import type { OpenOutbox } from '@/data/ports/Outbox';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';
 import type { Startup } from '@/data/schema/shapes/startup';
 import type { UnsavedChanges } from '../shared/draftStates';
-import { listenOnceOpen } from '../shared/listenOnceOpen';
 import type { WriteCommand } from '../shared/outbox';
 import type { OnPageHide } from '../shared/pageHide';
 import { pageHideActor } from '../shared/pageHide';
@@ -20,6 +20,7 @@ type RequestPorts = {
   requests: LazyPort<RequestStore>;
   directory: LazyPort<Directory>;
   drafts: LazyPort<DraftStore<AnswerDraft>>;
+  outbox?: OpenOutbox;
 };
 
 async function loadKnown(directory: LazyPort<Directory>, startupIds: readonly string[]): Promise<Known> {
@@ -52,7 +53,6 @@ export const requestsActors = (ports: RequestPorts & { onPageHide: OnPageHide })
 
   requestStore: fromCallback<WriteCommand<RequestChange>, UnsavedChanges<RequestChange>>(
     ({ input, receive, sendBack }) => {
-      const store = ports.requests();
       /** The last write per request id: changes to one request are written in order. */
       const latest = new Map<string, Promise<void>>();
       const write = async (opened: RequestStore, change: RequestChange): Promise<void> => {
@@ -66,14 +66,14 @@ export const requestsActors = (ports: RequestPorts & { onPageHide: OnPageHide })
         latest.set(id, writing);
         return writing;
       };
-      const writeLast = writeChanges(store, write, { receive, sendBack });
-      const stop = listenOnceOpen(store, (opened) =>
-        opened.observe(() => sendBack({ type: 'store.changed' })),
+      return writeChanges(
+        ports.requests(),
+        write,
+        (opened) => opened.observe(() => sendBack({ type: 'store.changed' })),
+        { receive, sendBack },
+        ports.outbox,
+        input.unsaved,
       );
-      return () => {
-        stop();
-        writeLast(input.unsaved());
-      };
     },
   ),
 

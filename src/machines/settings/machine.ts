@@ -85,6 +85,7 @@ export const settingsMachine = setup({
   id: 'settings',
   context: untouched,
   invoke: { src: 'settings', id: 'settings', onError: '.failed' },
+  on: outboxEvents,
   initial: 'loading',
   states: {
     loading: {
@@ -123,7 +124,6 @@ export const settingsMachine = setup({
           target: '.saving',
           actions: writing(({ event: { kind, isOn } }) => [{ notifications: { [kind]: isOn } }]),
         },
-        ...outboxEvents,
         'write.retry': { guard: 'hasFailed', target: '.saving', actions: 'rewrite' },
       },
     },

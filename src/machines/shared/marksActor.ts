@@ -1,18 +1,23 @@
 import { fromCallback } from 'xstate';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
+import type { OpenOutbox } from '@/data/ports/Outbox';
 import type { MarkChange } from '@/data/schema/shapes/marks';
-import { listenOnceOpen } from './listenOnceOpen';
 import type { MarksCommand, MarksReport } from './marks';
 import { writeChanges } from './writeChanges';
 
-/** Returns the actor that stores the user's stars, follows, likes and saves. Machines name it `marks`. */
-export const marksActor = (marks: LazyPort<MarkStore>) =>
+/**
+ * Returns the actor that stores the user's stars, follows, likes and saves. Machines name it `marks`. A machine
+ * whose other actor reports refused records omits `outbox`.
+ */
+export const marksActor = (marks: LazyPort<MarkStore>, outbox?: OpenOutbox) =>
   fromCallback<MarksCommand, void>(({ sendBack, receive }) => {
     const report = (event: MarksReport) => sendBack(event);
-    const store = marks();
-    writeChanges(store, (opened, change: MarkChange) => opened.set(change), { receive, sendBack: report });
-    return listenOnceOpen(store, (opened) =>
-      opened.observe((all) => report({ type: 'marks.changed', marks: all })),
+    return writeChanges(
+      marks(),
+      (opened, change: MarkChange) => opened.set(change),
+      (opened) => opened.observe((all) => report({ type: 'marks.changed', marks: all })),
+      { receive, sendBack: report },
+      outbox,
     );
   });

@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { ConversationChange, MessageStore } from '@/data/ports/MessageStore';
+import type { OpenOutbox } from '@/data/ports/Outbox';
 import type { UnsavedChanges } from './draftStates';
-import { listenOnceOpen } from './listenOnceOpen';
 import type { MessageStoreCommand, MessageStoreReport } from './messageStoreEvents';
 import { writeChanges } from './writeChanges';
 
@@ -11,32 +11,29 @@ type Machine = {
   sendBack: (report: MessageStoreReport) => void;
 };
 
+type Ports = { messages: LazyPort<MessageStore>; outbox?: OpenOutbox };
+
 function connect(
-  messages: LazyPort<MessageStore>,
+  { messages, outbox }: Ports,
   machine: Machine,
-  unsaved: () => readonly ConversationChange[] = () => [],
+  unsaved?: () => readonly ConversationChange[],
 ) {
-  const store = messages();
-  const writeLast = writeChanges(
-    store,
+  return writeChanges(
+    messages(),
     (opened, change: ConversationChange) => opened.write(change),
+    (opened) => opened.subscribe((ids) => machine.sendBack({ type: 'store.changed', ids })),
     machine,
+    outbox,
+    unsaved,
   );
-  const stop = listenOnceOpen(store, (opened) =>
-    opened.subscribe((ids) => machine.sendBack({ type: 'store.changed', ids })),
-  );
-  return () => {
-    stop();
-    writeLast(unsaved());
-  };
 }
 
 /** Returns the actor for the signed-in user's conversations, as used by the conversation list. */
-export const messageStoreActor = (messages: LazyPort<MessageStore>) =>
-  fromCallback<MessageStoreCommand, void>((machine) => connect(messages, machine));
+export const messageStoreActor = (ports: Ports) =>
+  fromCallback<MessageStoreCommand, void>((machine) => connect(ports, machine));
 
 /** Returns the actor for the conversation of a thread. When it stops, it also writes the unsaved draft. */
-export const threadStoreActor = (messages: LazyPort<MessageStore>) =>
+export const threadStoreActor = (ports: Ports) =>
   fromCallback<MessageStoreCommand, UnsavedChanges<ConversationChange>>(({ input, ...machine }) =>
-    connect(messages, machine, input.unsaved),
+    connect(ports, machine, input.unsaved),
   );

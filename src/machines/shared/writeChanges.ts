@@ -1,5 +1,7 @@
 import { reporting } from '@/data/log/report';
+import type { OpenOutbox } from '@/data/ports/Outbox';
 import type { WriteCommand, WriteReport } from '@/machines/shared/outbox';
+import { listenOnceOpen } from './listenOnceOpen';
 
 type Machine<Change> = {
   receive: (listener: (command: WriteCommand<Change>) => void) => void;
@@ -7,15 +9,26 @@ type Machine<Change> = {
 };
 
 /**
- * Writes the changes that a machine sends, and reports for each whether it is stored.
- * @returns a function that writes the last unsaved changes when the machine stops; it reports no failure
+ * Writes the changes that a machine sends, and reports for each whether it is stored. Reports all records that
+ * the server refuses, in any tab, and sends them again on `write.retry`.
+ * @param listen listens to the store, once it is open; returns the function that stops
+ * @param outbox omitted if another actor of the machine reports refused records
+ * @param unsaved returns the last unsaved changes
+ * @returns a function for when the machine stops: it writes the last unsaved changes, and reports no failure
  */
 export function writeChanges<Store, Change>(
   store: Promise<Store>,
   write: (opened: Store, change: Change) => Promise<void>,
+  listen: (opened: Store) => () => void,
   { receive, sendBack }: Machine<Change>,
+  outbox: OpenOutbox = async () => undefined,
+  unsaved: () => readonly Change[] = () => [],
 ) {
-  receive(({ change }) => {
+  const opening = outbox();
+  receive((command) => {
+    if (command.type === 'write.retry')
+      return void opening.then((sent) => sent?.retry()).catch(reporting('refused changes'));
+    const { change } = command;
     store
       .then((opened) => write(opened, change))
       .then(
@@ -23,8 +36,15 @@ export function writeChanges<Store, Change>(
         () => sendBack({ type: 'write.failed', change }),
       );
   });
-  return (unsaved: readonly Change[]) => {
-    for (const change of unsaved)
+  const stops = [
+    listenOnceOpen(store, listen),
+    listenOnceOpen(opening, (sent) =>
+      sent?.observeRefused((refused) => sendBack({ type: 'write.refused', refused })),
+    ),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    for (const change of unsaved())
       store.then((opened) => write(opened, change)).catch(reporting('last changes'));
   };
 }

@@ -88,9 +88,10 @@ export const threadMachine = setup({
     hasNext: ({ context }) => context.outgoing.length > 1,
   },
   actions: {
-    select: assign(({ event }) => {
+    select: assign(({ context, event }) => {
       assertEvent(event, 'conversation.select');
-      return { ...unopened, conversationId: event.conversationId };
+      const outbox = { ...context.outbox, ...emptyOutbox };
+      return { ...unopened, outbox, conversationId: event.conversationId };
     }),
     take: assign(({ context }, { thread }: { thread: Thread | null }) =>
       thread ? takeThread(context, thread) : {},
@@ -110,7 +111,10 @@ export const threadMachine = setup({
       return withOutgoing(context, event.id, event.at);
     }),
     /** The store removes the stored draft when it stores the message. */
-    forgetDraft: assign({ storedDraft: '', outbox: emptyOutbox }),
+    forgetDraft: assign(({ context }) => ({
+      storedDraft: '',
+      outbox: { ...context.outbox, ...emptyOutbox },
+    })),
     append: assign(({ context }, { message }: { message: Message }) => withSent(context, message)),
     takeBack: assign(({ context }) => withRefused(context)),
   },

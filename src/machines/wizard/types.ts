@@ -1,6 +1,5 @@
 import type { FieldErrors } from '@/data/schema/rules/fields';
 import type { WizardFailure } from '@/data/schema/shapes/wizard';
-import type { WriteReport } from '../shared/outbox';
 
 /** The stored state of an unfinished wizard. */
 export type WizardDraft<Step extends string, Values> = {
@@ -58,4 +57,8 @@ export type DraftCommand<Step extends string, Values> =
   | { type: 'discard' };
 
 /** What the `draftStore` actor reports. */
-export type DraftReport = Pick<WriteReport<unknown>, 'type'>;
+export type DraftReport =
+  /** The draft is stored. */
+  | { type: 'write.done' }
+  /** The draft couldn't be stored. */
+  | { type: 'write.failed' };

@@ -1,6 +1,7 @@
 import { listening } from '@kit/listening';
 import { loadMessages } from '@messages';
 import en from '@messages/en/app';
+import errors from '@messages/en/errors';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
@@ -10,8 +11,8 @@ beforeEach(() => loadMessages('en', 'app'));
 
 function start(failed: unknown[] = []) {
   const emitted = listening<[never]>();
-  const on = vi.fn((_type: string, listener: Parameters<typeof emitted.listen>[0]) => {
-    const stop = emitted.listen(listener);
+  const on = vi.fn((type: string, listener: Parameters<typeof emitted.listen>[0]) => {
+    const stop = emitted.listen((event: { type: string }) => event.type === type && listener(event as never));
     return { unsubscribe: () => void stop() };
   });
   const send = vi.fn();
@@ -21,10 +22,10 @@ function start(failed: unknown[] = []) {
 }
 const failure = { type: 'write.failed' };
 
-it('useNotSaved shows a toast with a retry button for each failed write', () => {
-  const { actor, on, send, show, tell, count } = start();
+it('useNotSaved shows a toast with a retry button for each failed write, and for each refused change', async () => {
+  const { actor, send, show, tell, count } = start();
   const page = mounted(() => useNotSaved(actor, show), null);
-  expect([on.mock.calls.map(([type]) => type), show.mock.calls]).toEqual([['write.failed'], []]);
+  expect(show).not.toHaveBeenCalled();
   tell(failure);
   expect(show.mock.calls.flat()).toMatchObject([
     { text: en.notSaved, tone: 'danger', action: { label: en.notSavedRetry } },
@@ -34,6 +35,13 @@ it('useNotSaved shows a toast with a retry button for each failed write', () => 
   page.render(null);
   tell(failure);
   expect(show).toHaveBeenCalledTimes(2);
+  tell({ type: 'write.refused' });
+  await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(3));
+  expect(show.mock.lastCall).toMatchObject([
+    { text: errors.refused, tone: 'danger', action: { label: errors.sendAgain } },
+  ]);
+  show.mock.lastCall?.[0].action.onClick();
+  expect(send).toHaveBeenCalledTimes(2);
   page.leave();
   expect(count()).toBe(0);
 });

@@ -9,7 +9,7 @@ function start() {
   const { logic, report, commands } = reporting<SettingsCommand, SettingsReport>();
   const { actor } = startMachine(settingsMachine.provide({ actors: { settings: logic } }));
   return {
-    written: () => commands.splice(0).map(({ change }) => change),
+    written: () => commands.splice(0).flatMap((command) => (command.type === 'write' ? command.change : [])),
     report,
     founder: (hasAnalytics = false) => settingsConnector('founder', actor, actor.getSnapshot(), hasAnalytics),
     investor: () => settingsConnector('investor', actor, actor.getSnapshot(), false),

@@ -3,6 +3,7 @@ import { deferred } from '@kit/deferred';
 import { listening } from '@kit/listening';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { device } from '@/app/services/device';
+import { memoryDevice } from '@/data/adapters/device/memoryDevice';
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import { readProfile } from '@/data/adapters/records/profiles';
 import type { Session } from '@/data/ports/SessionStore';
@@ -221,4 +222,26 @@ it('services of a user who signed out before the database opened are closed when
   now = guest;
   (await services.feed()).subscribe(() => {});
   expect(count()).toBe(0);
+});
+
+it('createServices sends the user’s changes to the server until the services close, and reports only these as refused', async () => {
+  const refused = { refused: 'Too many' };
+  const send = vi.fn(async () => refused);
+  const shared = memoryDevice({}, { server: { send } });
+  const [ada, ben] = ['ada', 'ben'].map((uid) => servicesOf({ ...nora, uid }, { device: shared }));
+  const like = async (id: string) => (await ada?.marks())?.set({ kind: 'like', id, isOn: true });
+  const status = async (who: Services | undefined, id: string) => (await who?.outbox())?.status('like', id);
+  const told = vi.fn();
+  for (const who of [ada, ben]) (await who?.outbox())?.observeRefused(told);
+  await like('round');
+  await vi.waitFor(() =>
+    expect(told.mock.calls).toEqual([[[{ kind: 'like', id: 'round', reason: 'Too many' }]]]),
+  );
+  expect([await status(ada, 'round'), await status(ben, 'round')]).toEqual([refused, 'sent']);
+  ada?.close();
+  await like('idea');
+  await (await ada?.outbox())?.retry();
+  expect([await status(ada, 'round'), await status(ada, 'idea')]).toEqual(['local', 'local']);
+  expect([send.mock.calls.length, told.mock.calls.length]).toEqual([1, 1]);
+  await shared.close();
 });

@@ -3,12 +3,22 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { device } from '@/app/services/device';
 import { session } from '@/app/session/current';
 import { currentServices } from '@/app/session/currentServices';
+import type { Uplink } from '@/data/ports/Uplink';
 import { call, type EngineRequest } from '@/data/search/remoteEngine';
 import { createSearchEngine } from '@/data/search/searchEngine';
 import { serveSample } from '../../support/sampleServer';
 import { startCounter } from '../../support/startCounter';
 import { stubBrowser } from '../../support/stubBrowser';
 
+// A device with a server that never answers.
+vi.mock('@/app/services/device', async () => {
+  const { openSendingDevice } = await import('@/data/adapters/device/sendingDevice');
+  const send: Uplink['send'] = (_, signal) =>
+    new Promise((_resolve, reject) => signal.addEventListener('abort', reject, { once: true }));
+  const request = ((...asked: Parameters<LockManager['request']>) =>
+    navigator.locks.request(...asked)) as LockManager['request'];
+  return { device: openSendingDevice({ server: { send }, locks: { request } }) };
+});
 serveSample();
 afterAll(() => device.close());
 
@@ -81,6 +91,12 @@ function stubCounted() {
   Object.assign(navigator, { locks: { request, query: async () => ({ held: [] }) } });
   device.observe = observers.counted(device.observe);
   device.observeAll = observers.counted(device.observeAll);
+  const { outbox, enterOutbox } = device as Required<typeof device>;
+  device.enterOutbox = observers.counted(enterOutbox);
+  device.outbox = (owner) => {
+    const sent = outbox(owner);
+    return { ...sent, observeRefused: observers.counted(sent.observeRefused) };
+  };
   session.subscribe = observers.counted(session.subscribe);
 }
 
@@ -100,6 +116,7 @@ async function listenToAll(services: ReturnType<typeof currentServices>) {
     (await services.settings()).observe(listen),
     services.followPhoto(listen),
     presence.enter(services.owner),
+    (await services.outbox())?.observeRefused(listen),
   ];
   // A sample startup answers after 20 seconds, so the store starts a timer.
   await requests.ask('ledgerline');
@@ -110,19 +127,19 @@ async function listenToAll(services: ReturnType<typeof currentServices>) {
 it('no observer, timer, worker, lock or channel of an account remains after five sign-ins', async () => {
   stubCounted();
   await listenToAll(currentServices());
-  // One channel each for the records, the online accounts and the session, of the whole tab.
-  const left = { observers: 0, timers: 0, workers: 0, locks: 0, channels: 3 };
+  // One channel each for the records, the outbox, the online accounts and the session, of the whole tab.
+  const left = { observers: 0, timers: 0, workers: 0, locks: 0, channels: 4 };
   for (const email of ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@lund.example`)) {
     await session.authenticate({ kind: 'signUp', fullName: 'Nora Lund', email, password: 'Correct-horse-1' });
     const services = currentServices();
     const stops = await listenToAll(services);
     expect(await services.search.people([{ id: 'mina', name: 'Mina' }], 'min')).toEqual(['mina']);
-    await until({ timers: 1, workers: 1, locks: 1 });
+    await until({ timers: 1, workers: 1, locks: 2 });
     expect(open.observers.size).toBeGreaterThan(9);
     await session.signOut();
     await until(left);
     // A component of the former user may still start to listen, and unmounts later.
-    for (const stop of [...stops, ...(await listenToAll(services))]) stop();
+    for (const stop of [...stops, ...(await listenToAll(services))]) stop?.();
     await expect(services.search.people([], 'min')).rejects.toThrow();
     await until(left);
   }

@@ -141,30 +141,40 @@ describe('openDeviceStore', () => {
     [1, 'setAside'],
     [2, 'quarantine'],
     [3, 'quarantine'],
-  ])('preserves all records, also quarantined ones, when it upgrades version %i', async (version, name) => {
-    const before = await openDB(databaseName(), version, {
-      upgrade(db) {
-        const records = db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
-        if (version === 3) records.createIndex('posted', ['owner', 'kind', 'value.postTime']);
-        db.createObjectStore(name, { autoIncrement: true });
-      },
-    });
-    const one = { owner: 'me', kind: 'note', id: 'a', value: { text: 'one', postTime: 2 } };
-    const earlier = { ...one, id: 'b', value: { text: 'two', postTime: 1 } };
-    for (const record of [one, earlier, { ...one, owner: 'me2' }]) await before.put('records', record);
-    const broken = { record: { ...one, id: 'b', value: 7 }, problem: 'Not a note' };
-    await before.add(name, broken);
-    before.close();
-    expect((await store.owners()).sort()).toEqual(['me', 'me2']);
-    const kept = [{ id: 'a', value: { text: 'one' } }];
-    expect((await store.readOthers('me2', 'note', noteSchema)).records).toEqual(kept);
-    const newest = await store.readNewest('me', 'note', noteSchema, 1);
-    expect([newest.records, newest.hasEarlier]).toEqual([kept, true]);
-    await store.write('me', 'note', 'c', 'broken');
-    await read();
-    const record = expect.objectContaining({ id: 'c' });
-    expect(await quarantined()).toEqual([broken, { record, problem: expect.any(String) }]);
-  });
+    [4, 'quarantine'],
+  ])(
+    'preserves all records, also quarantined ones, and claims when it upgrades version %i',
+    async (version, name) => {
+      const claim = { slug: 'ada', kind: 'user', owner: 'me', id: 'me' };
+      const before = await openDB(databaseName(), version, {
+        upgrade(db) {
+          const records = db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
+          if (version > 2) records.createIndex('posted', ['owner', 'kind', 'value.postTime']);
+          db.createObjectStore(name, { autoIncrement: true });
+          if (version < 4) return;
+          const addresses = db.createObjectStore('addresses', { keyPath: ['slug', 'kind'] });
+          addresses.createIndex('owner', 'owner');
+          void addresses.put(claim);
+        },
+      });
+      const one = { owner: 'me', kind: 'note', id: 'a', value: { text: 'one', postTime: 2 } };
+      const earlier = { ...one, id: 'b', value: { text: 'two', postTime: 1 } };
+      for (const record of [one, earlier, { ...one, owner: 'me2' }]) await before.put('records', record);
+      const broken = { record: { ...one, id: 'b', value: 7 }, problem: 'Not a note' };
+      await before.add(name, broken);
+      before.close();
+      expect((await store.owners()).sort()).toEqual(['me', 'me2']);
+      expect(await store.claims('ada')).toEqual(version < 4 ? [] : [claim]);
+      const kept = [{ id: 'a', value: { text: 'one' } }];
+      expect((await store.readOthers('me2', 'note', noteSchema)).records).toEqual(kept);
+      const newest = await store.readNewest('me', 'note', noteSchema, 1);
+      expect([newest.records, newest.hasEarlier]).toEqual([kept, true]);
+      await store.write('me', 'note', 'c', 'broken');
+      await read();
+      const record = expect.objectContaining({ id: 'c' });
+      expect(await quarantined()).toEqual([broken, { record, problem: expect.any(String) }]);
+    },
+  );
 
   test('reopens the database if the store is used after close, and receives changes of other tabs again', async () => {
     await store.write('me', 'note', 'a', { text: 'one' });

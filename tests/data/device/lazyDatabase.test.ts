@@ -6,8 +6,8 @@ import { committed, inSteps, lazyDatabase, readFrom } from '@/data/adapters/devi
 afterEach(() => vi.useRealTimers());
 
 type Schema = { things: { key: string; value: string } };
-const newer = (name: string, loadMigrate?: Parameters<typeof lazyDatabase<Schema>>[3]) =>
-  lazyDatabase<Schema>(name, 2, (db) => void db.createObjectStore('things'), loadMigrate);
+const newer = (name: string, migration?: Parameters<typeof lazyDatabase<Schema>>[3]) =>
+  lazyDatabase<Schema>(name, 2, (db) => void db.createObjectStore('things'), migration);
 
 /** Advances the clock by three seconds, after which the database stops waiting for the other tab. */
 async function gaveUp(database: ReturnType<typeof newer>, reason: string) {
@@ -123,8 +123,8 @@ test('lazyDatabase leaves an older version unchanged if the code that converts i
   const convert = vi.fn(async (upgrade: IDBPTransaction<Schema, 'things'[], 'versionchange'>) => {
     await upgrade.objectStore('things').put('kite', 'a');
   });
-  const load = vi.fn(async () => convert);
-  const database = newer('converted', load);
+  const load = vi.fn(async () => ({ migrate: convert }));
+  const database = newer('converted', { before: 2, load });
   load.mockRejectedValueOnce(new Error('No network'));
   await expect(database.get()).rejects.toThrow('No network');
   convert.mockRejectedValueOnce(new Error('Damaged'));
@@ -133,11 +133,13 @@ test('lazyDatabase leaves an older version unchanged if the code that converts i
   expect(unchanged.version).toBe(1);
   unchanged.close();
   expect(await (await database.get()).get('things', 'a')).toBe('kite');
-  // A new database has nothing to convert.
-  const created = newer('created', load);
-  expect(await (await created.get()).count('things')).toBe(0);
+  // A new database has nothing to convert, nor does one of a version with the same records.
+  const created = newer('created', { before: 2, load });
+  (await openDB('same', 1)).close();
+  const same = newer('same', { before: 1, load });
+  for (const { get } of [created, same]) expect(await (await get()).count('things')).toBe(0);
   expect([load.mock.calls.length, convert.mock.calls.length]).toEqual([2, 2]);
-  await Promise.all([database.close(), created.close()]);
+  await Promise.all([database, created, same].map(({ close }) => close()));
 });
 
 test('lazyDatabase shares one connection among all callers', async () => {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { openSendingDevice } from '@/data/adapters/device/sendingDevice';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { freshDevices, withoutRoom } from '../../support/tabs';
 
@@ -31,6 +32,28 @@ it('openDeviceStore stores records in memory if IndexedDB can’t be opened, and
   expect(await store.claims('ada')).toEqual([{ slug: 'ada', kind: 'user', owner: 'me', id: 'me' }]);
   await store.removeAll('me');
   expect([await store.readAll('me'), onMemory.mock.calls]).toEqual([[], [['missing']]]);
+});
+
+it('openSendingDevice sends changes to the server, whether it stores them in IndexedDB or in memory', async () => {
+  const sent: string[] = [];
+  const server = {
+    async send({ id }: { id: string }) {
+      sent.push(id);
+      return 'sent' as const;
+    },
+  };
+  const sending = async (...records: ReturnType<typeof note>[]) => {
+    const tab = openSendingDevice<string>({ databaseName: databaseName(), onMemory, server });
+    tab.enterOutbox?.('me');
+    await tab.writeAll('me', records);
+    return tab;
+  };
+  const tab = await sending(note('a', 'one'));
+  await vi.waitFor(() => expect(sent).toEqual(['a']));
+  withoutRoom();
+  const inMemory = await sending(note('b', 'two'));
+  await vi.waitFor(() => expect([sent, onMemory.mock.calls.length]).toEqual([['a', 'b'], 1]));
+  await Promise.all([tab.close(), inMemory.close()]);
 });
 
 it('openDeviceStore tries to open the database a second time if the first attempt fails', async () => {

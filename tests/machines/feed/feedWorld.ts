@@ -2,13 +2,13 @@ import { startOnFakes } from '@kit/machineHarness';
 import type { FeedData } from '@/data/ports/FeedStore';
 import { feedLoadDelay } from '@/data/schema/shapes/constants';
 import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
-import type { Marks } from '@/data/schema/shapes/marks';
+import type { MarkChange, Marks } from '@/data/schema/shapes/marks';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { Comment, FeedDraft, Post } from '@/data/schema/shapes/post';
 import { feedMachine } from '@/machines/feed/machine';
 import type * as types from '@/machines/feed/types';
 import { selectVisiblePosts } from '@/machines/feed/view';
-import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
+import type { MarksReport } from '@/machines/shared/marks';
 
 export const me = {
   ...{ id: 'asha-verma', name: 'Asha Verma', role: 'Founder, Heliogrid', avatar: '/faces/asha.svg' },
@@ -74,10 +74,7 @@ export function startFeed(more: Partial<types.FeedInput> = {}, known: Marks | nu
   const writes: types.FeedWrite[] = [];
   let isHeld = false;
   let shown = known;
-  function write(
-    { change }: types.FeedStoreCommand | MarksCommand,
-    report: (done: types.FeedStoreReport) => void,
-  ) {
+  function write({ change }: { change: types.FeedWrite }, report: (done: types.FeedStoreReport) => void) {
     writes.push(change);
     if (!isHeld) report({ type: 'write.done', change } as types.FeedStoreReport);
   }
@@ -90,7 +87,10 @@ export function startFeed(more: Partial<types.FeedInput> = {}, known: Marks | nu
         onStart: (report: (told: MarksReport) => void) => {
           if (shown) report({ type: 'marks.changed', marks: shown });
         },
-        onCommand(command: MarksCommand, report: (told: MarksReport | types.FeedStoreReport) => void) {
+        onCommand(
+          command: { change: MarkChange },
+          report: (told: MarksReport | types.FeedStoreReport) => void,
+        ) {
           const { kind, id, isOn } = command.change;
           shown = { ...noMarks, ...shown, [kind]: { ...shown?.[kind], [id]: isOn } };
           report({ type: 'marks.changed', marks: shown });

@@ -55,6 +55,7 @@ contract.describeOutbox('feed', loading, {
   actor: 'marks',
   event: like('round'),
   change: { kind: 'like', id: 'round', isOn: true },
+  refusals: 'feedStore',
 });
 const typing: contract.World = {
   ...loading,

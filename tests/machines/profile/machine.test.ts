@@ -7,14 +7,14 @@ import { closedParts } from '@/data/schema/rules/access';
 import * as privacy from '@/data/schema/rules/privacy';
 import { profileTabs } from '@/data/schema/shapes/choices';
 import { copiedShown, profileLoadDelay } from '@/data/schema/shapes/constants';
-import type { Marks } from '@/data/schema/shapes/marks';
+import type { MarkChange, Marks } from '@/data/schema/shapes/marks';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { ProfilePost } from '@/data/schema/shapes/profilePost';
 import { type ProfileKind, profileKinds } from '@/data/schema/shapes/ref';
 import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext, ProfileEvent, ProfileInput } from '@/machines/profile/types';
 import * as view from '@/machines/profile/view';
-import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
+import type { MarksReport } from '@/machines/shared/marks';
 import * as contract from '../shared/promises';
 
 const post = (id: string, more: Partial<ProfilePost> = {}): ProfilePost => ({
@@ -77,7 +77,7 @@ function start(input: ProfileInput, stored: Marks | null = noMarks, brokenStarts
       onStart: (report: (told: MarksReport) => void) => {
         if (marks) report({ type: 'marks.changed', marks });
       },
-      onCommand({ change }: MarksCommand, report: (told: MarksReport) => void) {
+      onCommand({ change }: { change: MarkChange }, report: (told: MarksReport) => void) {
         if (!marks) return;
         marks = { ...marks, [change.kind]: { ...marks[change.kind], [change.id]: change.isOn } };
         report({ type: 'marks.changed', marks });

@@ -2,8 +2,8 @@ import { startOnFakes } from '@kit/machineHarness';
 import { expect, test } from 'vitest';
 import { changedSettings } from '@/data/schema/rules/changedSettings';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
-import type { NotificationKind, Settings } from '@/data/schema/shapes/settings';
-import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
+import type { NotificationKind, Settings, StoredSettings } from '@/data/schema/shapes/settings';
+import { type SettingsReport, settingsMachine } from '@/machines/settings/machine';
 import { describeFailures, describeOutbox, type World } from '../shared/promises';
 
 /** Starts the machine. Its fake store shows a change immediately, and stores or rejects it on demand. */
@@ -11,7 +11,7 @@ function start() {
   let known = defaultSettings;
   const fakes = startOnFakes(settingsMachine, undefined, {
     settings: {
-      onCommand({ change }: SettingsCommand, report: (told: SettingsReport) => void) {
+      onCommand({ change }: { change: StoredSettings }, report: (told: SettingsReport) => void) {
         known = changedSettings(known, change);
         report({ type: 'settings.changed', settings: known });
       },

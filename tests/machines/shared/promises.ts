@@ -41,8 +41,16 @@ type Writing = {
   change: unknown;
 };
 
-/** Tests the outbox of a machine (the unwritten changes): a change whose write fails is written on retry. */
-export function describeOutbox(name: string, world: World, { actor, event, change }: Writing) {
+/**
+ * Tests the outbox of a machine (the unwritten changes): a change whose write fails is written on retry, and
+ * records that the server refuses are sent again.
+ * @param refusals the actor that reports refused records
+ */
+export function describeOutbox(
+  name: string,
+  world: World,
+  { actor, event, change, refusals = actor }: Writing & { refusals?: string },
+) {
   it(`${name}: a change whose write fails stays in the outbox, causes one write.failed event, and is written again on retry`, async () => {
     const machine = await loaded(world);
     const outbox = () => machine.context().outbox;
@@ -62,6 +70,31 @@ export function describeOutbox(name: string, world: World, { actor, event, chang
     expect(outbox()).toEqual({ pending: [change], failed: [] });
     report('write.done');
     expect(outbox()).toEqual({ pending: [], failed: [] });
+  });
+
+  it(`${name}: records that the server refuses stay in the outbox until the server accepts them, cause write.refused events, and are sent again on retry`, async () => {
+    const machine = start(world);
+    const outbox = () => machine.context().outbox;
+    const [first, second] = ['a', 'b'].map((id) => ({ kind: 'post', id, reason: 'Too long' }));
+    const report = (...refused: unknown[]) => machine.tell(refusals, { type: 'write.refused', refused });
+    report(first);
+    await world.load(machine);
+    // A new actor reports the refused records again.
+    if (machine.starts(refusals) > 1) report(first);
+    const before = machine.commands(refusals).length;
+    const commands = () => machine.commands(refusals).slice(before);
+    report(first, second);
+    machine.send({ type: 'write.retry' });
+    expect(commands()).toEqual([{ type: 'write.retry' }]);
+    machine.send(event);
+    const written = machine.commands(actor).at(-1)?.change;
+    expect(outbox()).toEqual({ pending: [change], failed: [], refused: [first, second] });
+    machine.tell(actor, { type: 'write.done', change: written });
+    report();
+    expect(outbox()).toEqual({ pending: [], failed: [], refused: [] });
+    machine.send({ type: 'write.retry' });
+    expect(commands().filter(({ type }) => type === 'write.retry')).toHaveLength(1);
+    expect(machine.emitted).toEqual([{ type: 'write.refused' }, { type: 'write.refused' }]);
   });
 }
 

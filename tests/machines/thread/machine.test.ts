@@ -237,6 +237,16 @@ it('thread: a draft whose write failed is written again when the page is hidden,
   expect(machine.writes()).toEqual([draft('He'), draft('He')]);
 });
 
+it('thread: refused records stay in the outbox when a message is sent and when another conversation is selected', async () => {
+  const refused = [{ kind: 'sent:u2', id: '1-x', reason: 'Blocked' }];
+  const machine = await open({}, type('He'));
+  machine.tell('messageStore', { type: 'write.refused', refused });
+  for (const event of [send(), select('ravi')]) {
+    machine.send(event);
+    expect(machine.context().outbox).toEqual({ pending: [], failed: [], refused });
+  }
+});
+
 it('thread: the draft is written immediately when another conversation is selected, even if the draft is empty', async () => {
   const machine = await open({}, type('He'), hide, type(''), select('ravi'));
   machine.clock.increment(draftDelay);

@@ -24,9 +24,9 @@ export const editInvestorOf = (services: Services) =>
   editInvestorMachine.provide({ actors: investorEditActors(services) });
 
 /** Returns the machine of received and sent requests to see the metrics of a startup. */
-export const requestsOf = ({ requests, directory, answerDrafts, onPageHide }: Services) =>
+export const requestsOf = ({ requests, directory, answerDrafts, outbox, onPageHide }: Services) =>
   requestsMachine.provide({
-    actors: requestsActors({ requests, directory, drafts: answerDrafts, onPageHide }),
+    actors: requestsActors({ requests, directory, drafts: answerDrafts, outbox, onPageHide }),
   });
 
 /** Returns the machine that loads and stores the current user's settings. */

@@ -1,6 +1,7 @@
 import type { DBSchema } from 'idb';
 import type { Claim } from '../../ports/Addresses';
 import type { MessageEntry } from './messageEntries';
+import type { OutboxEntry } from './outboxEntry';
 import type { QuarantinedRecord, StoredRecord } from './recordDatabase';
 
 /** The key of a record: owner, kind and id. */
@@ -39,4 +40,10 @@ export interface DeviceSchema extends DBSchema {
   };
   addresses: { key: [string, string]; value: Claim; indexes: { owner: string } };
   quarantine: { key: number; value: QuarantinedRecord };
+  outbox: {
+    key: RecordKey;
+    value: OutboxEntry;
+    /** Indexes entries with a `reason` by owner, kind, id and reason. */
+    indexes: { refused: [string, string, string, string] };
+  };
 }

@@ -26,16 +26,17 @@ type Message =
 function changeIn(message: unknown): { owner: string | null; change: DeviceChange; isRemoved?: boolean } {
   const { owner, extent, records } = (message ?? {}) as Partial<Record<string, unknown>>;
   if (typeof owner !== 'string') return { owner: null, change: { extent: 'unknown' } };
-  if (extent === 'all') return { owner, change: { extent } };
-  if (extent === 'gone') return { owner, change: { extent: 'all' }, isRemoved: true };
-  const isName = (record: unknown): record is { kind: string; id: string } => {
-    const { kind, id } = (record ?? {}) as Partial<Record<string, unknown>>;
-    return typeof kind === 'string' && typeof id === 'string';
-  };
+  if (extent === 'all' || extent === 'gone')
+    return { owner, change: { extent: 'all' }, isRemoved: extent === 'gone' };
+  const isName = (record: Partial<Record<string, unknown>> | null) =>
+    typeof record?.kind === 'string' && typeof record.id === 'string';
   if (extent !== 'some' || !Array.isArray(records) || !records.every(isName))
     return { owner, change: { extent: 'unknown' } };
   return { owner, change: { extent, origin: 'elsewhere', records } };
 }
+
+/** `isRemoved`: the owner was deleted. */
+type Listener = (owner: string | null, change: DeviceChange, isRemoved?: boolean) => void;
 
 /** How many owners' records are cached: those of the account, and those from before sign-in (`guest`). */
 const ownersKept = 2;
@@ -52,13 +53,17 @@ export function createDeviceStore<Kind extends string = RecordKind>(
   /** All owners with a record; null until `owners()` is called. */
   let owners: Promise<Set<string>> | null = null;
   const loadThreads = async () => (await import('./threadReader')).threadReader(database);
-  const listeners = new Set<(owner: string | null, change: DeviceChange) => void>();
-  const listenersToAll = new Set<(owner: string | null, change: DeviceChange) => void>();
+  const listeners = new Set<Listener>();
   let stopListening: (() => void) | null = null;
 
-  function publish(owner: string | null, change: DeviceChange, isRemoved = false) {
-    if (!isRemoved) for (const listener of [...listeners]) listener(owner, change);
-    for (const listener of [...listenersToAll]) listener(owner, change);
+  const publish: Listener = (...told) => {
+    for (const listener of [...listeners]) listener(...told);
+  };
+
+  function listen(listener: Listener) {
+    follow();
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   }
 
   function forget(owner?: string) {
@@ -98,6 +103,15 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     const records = changes.map(({ kind, id }) => ({ kind, id }));
     channel.post({ owner, extent: 'some', records } satisfies Message);
     publish(owner, { extent: 'some', origin: 'here', records });
+  }
+
+  /** Updates caches, other tabs and listeners after all records of an owner were replaced or removed. */
+  function replaced(owner: string, extent: 'all' | 'gone') {
+    const isRemoved = extent === 'gone';
+    forget(owner);
+    noteOwner(owner, isRemoved);
+    channel.post({ owner, extent } satisfies Message);
+    publish(owner, { extent: 'all' }, isRemoved);
   }
 
   async function writeAll(owner: string, changes: readonly StoredRecordInput<Kind>[]) {
@@ -202,35 +216,21 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
     async replaceAll(owner, records) {
       await database.replaceAll(owner, withWellFormed(records));
-      forget(owner);
-      noteOwner(owner);
-      channel.post({ owner, extent: 'all' } satisfies Message);
-      publish(owner, { extent: 'all' });
+      replaced(owner, 'all');
     },
 
     async removeAll(owner) {
       await database.removeAll(owner);
-      forget(owner);
-      noteOwner(owner, true);
-      channel.post({ owner, extent: 'gone' } satisfies Message);
-      publish(owner, { extent: 'all' }, true);
+      replaced(owner, 'gone');
     },
 
-    observe(owner, listener) {
-      follow();
-      const own = (changed: string | null, change: DeviceChange) => {
-        if (changed === owner || changed === null) listener(change);
-      };
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
+    observe: (owner, listener) =>
+      listen((changed, change, isRemoved) => {
+        if (!isRemoved && (changed === owner || changed === null)) listener(change);
+      }),
 
-    observeAll(listener) {
-      follow();
-      const own: typeof listener = (owner, change) => listener(owner, change);
-      listenersToAll.add(own);
-      return () => listenersToAll.delete(own);
-    },
+    // Wraps the listener, so that the same function can be added twice.
+    observeAll: (listener) => listen((owner, change) => listener(owner, change)),
 
     close() {
       stopListening?.();
@@ -242,7 +242,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
   };
 }
 
-type Options = {
+export type Options = {
   databaseName?: string;
   /** Called when memory replaces a database that can't be opened. If omitted, all methods reject instead. */
   onMemory?: (reason: OpeningError['reason']) => void;
@@ -254,8 +254,12 @@ export function openDeviceStore<Kind extends string = RecordKind>({
   onMemory,
 }: Options = {}): DeviceStore<Kind> {
   const database = withEncodedFiles(indexedRecords(databaseName));
+  async function openMemory() {
+    const module = await import('./memoryRecords');
+    return module.memoryRecords().database;
+  }
   return createDeviceStore(
-    onMemory ? withMemoryFallback(database, onMemory) : database,
+    onMemory ? withMemoryFallback(database, onMemory, openMemory) : database,
     tabChannel(databaseName),
   );
 }

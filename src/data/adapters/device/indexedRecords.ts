@@ -1,9 +1,18 @@
 import type { DeviceSchema, RecordKey } from './deviceSchema';
-import { committed, inSteps, lazyDatabase, readFrom, strict, type Upgrade } from './lazyDatabase';
+import type { Note } from './indexedOutbox';
+import {
+  committed,
+  inSteps,
+  type LazyDatabase,
+  lazyDatabase,
+  readFrom,
+  strict,
+  type Upgrade,
+} from './lazyDatabase';
 import { arrivalClock, isMessageKind } from './messageEntries';
 import type { RecordDatabase } from './recordDatabase';
 
-/** Loads the operations on all records of an owner, on the records of two owners, and on addresses. */
+/** Loads the operations on all records of an owner, and others that few pages need. */
 const loadOwnerRecords = () => import('./ownerRecords');
 
 /** Loads the operations on conversations. */
@@ -41,18 +50,30 @@ const upgradeRecords: Upgrade<DeviceSchema> = (db, oldVersion, upgrade) => {
     'reader',
     'at',
   ]);
+  const outbox = db.createObjectStore('outbox', { keyPath: ['owner', 'kind', 'id'] });
+  outbox.createIndex('refused', ['owner', 'kind', 'id', 'reason']);
 };
 
-/**
- * Stores records in IndexedDB. The first use opens the database. Each key begins with the owner, so that one
- * object store can contain the records of all accounts.
- */
-export function indexedRecords(databaseName: string): RecordDatabase {
-  const database = lazyDatabase(databaseName, 5, upgradeRecords, async () => {
-    const { migrateRecords } = await import('./migrateRecords');
-    return migrateRecords;
+/** Returns the database of this name, which opens on its first use. */
+export const deviceDatabase = (name: string): LazyDatabase<DeviceSchema> =>
+  lazyDatabase(name, 5, upgradeRecords, {
+    before: 5,
+    load: () => import('./migrateRecords'),
   });
 
+/** The stores of a transaction that changes records. */
+const changing = ['records', 'outbox'] as const;
+
+/** Stores records in the IndexedDB database of this name. */
+export const indexedRecords = (databaseName: string): RecordDatabase =>
+  recordsIn(deviceDatabase(databaseName));
+
+/**
+ * Stores records in a database. Each key begins with the owner, so that one object store can contain the
+ * records of all accounts.
+ * @param note adds changes to the outbox, in the transaction that makes them; omitted without a server
+ */
+export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): RecordDatabase {
   const clock = arrivalClock();
 
   /** Returns an operation of `ownerRecords`, which loads on its first use. */
@@ -60,8 +81,23 @@ export function indexedRecords(databaseName: string): RecordDatabase {
     <Name extends keyof OwnerRecords>(name: Name) =>
     async (...asked: Rest<Name>): Promise<Awaited<ReturnType<OwnerRecords[Name]>>> => {
       const operation = (await loadOwnerRecords())[name] as (...asked: unknown[]) => unknown;
-      return operation(await database.get(), ...asked) as Promise<Awaited<ReturnType<OwnerRecords[Name]>>>;
+      return operation({ db: await database.get(), note }, ...asked) as Promise<
+        Awaited<ReturnType<OwnerRecords[Name]>>
+      >;
     };
+
+  /** Returns the different owners (0) or kinds (1) in the keys of a range. */
+  const keyParts = async (part: 0 | 1, range?: IDBKeyRange, count = Infinity) =>
+    inSteps(await database.get(), ['records'], 'readonly', async ({ store }) => {
+      const found: string[] = [];
+      let cursor = await store.openKeyCursor(range);
+      while (cursor) {
+        found.push(cursor.key[part]);
+        // Skips the keys with the same part: an array is greater than any string.
+        cursor = await cursor.continue([...cursor.key.slice(0, part + 1), []] as unknown as RecordKey);
+      }
+      return found;
+    });
 
   return {
     async readAcross(kind, asked) {
@@ -118,40 +154,17 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       return found.filter((record) => record !== undefined);
     },
 
-    async owners(count = Infinity) {
-      return inSteps(await database.get(), ['records'], 'readonly', async ({ store }) => {
-        const owners: string[] = [];
-        let cursor = await store.openKeyCursor();
-        while (cursor && owners.length < count) {
-          const [owner] = cursor.key;
-          owners.push(owner);
-          // Skips to the first record of the next owner: an array is greater than any string.
-          cursor = await cursor.continue([owner, []] as unknown as RecordKey);
-        }
-        return owners;
-      });
-    },
+    owners: (count) => keyParts(0, undefined, count),
 
-    async kinds(owner, prefix) {
-      const range = IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`]);
-      return inSteps(await database.get(), ['records'], 'readonly', async ({ store }) => {
-        const kinds: string[] = [];
-        let cursor = await store.openKeyCursor(range);
-        while (cursor) {
-          const [, kind] = cursor.key;
-          kinds.push(kind);
-          // Skips to the first record of the next kind.
-          cursor = await cursor.continue([owner, kind, []] as unknown as RecordKey);
-        }
-        return kinds;
-      });
-    },
+    kinds: (owner, prefix) => keyParts(1, IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`])),
 
     async update(owner, kind, id, change) {
-      return inSteps(await database.get(), ['records'], 'readwrite', async ({ store }) => {
+      return inSteps(await database.get(), changing, 'readwrite', async (writing) => {
+        const store = writing.objectStore('records');
         const found = await store.get([owner, kind, id]);
         const value = change(found?.value);
         await store.put({ owner, kind, id, value });
+        await note?.(writing, owner, [{ kind, id, value }]);
         return value;
       });
     },
@@ -159,18 +172,18 @@ export function indexedRecords(databaseName: string): RecordDatabase {
     async writeAll(owner, changes) {
       if (changes.some(({ kind }) => isMessageKind(kind))) {
         const { writeMessages } = await loadThreads();
-        return writeMessages(await database.get(), owner, changes, clock);
+        return writeMessages({ db: await database.get(), note }, owner, changes, clock);
       }
       const db = await database.get();
-      const writing = db.transaction('records', 'readwrite', strict);
+      const writing = db.transaction(changing, 'readwrite', strict);
+      const store = writing.objectStore('records');
       const requests: Promise<unknown>[] = [];
       try {
         for (const { kind, id, value } of changes) {
           const key: RecordKey = [owner, kind, id];
-          requests.push(
-            value === undefined ? writing.store.delete(key) : writing.store.put({ owner, kind, id, value }),
-          );
+          requests.push(value === undefined ? store.delete(key) : store.put({ owner, kind, id, value }));
         }
+        if (note) requests.push(note(writing, owner, changes));
       } catch (error) {
         // `put` throws for a value that can't be cloned, but leaves the transaction open.
         writing.abort();
@@ -180,21 +193,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       await committed(writing, ...requests);
     },
 
-    async quarantine({ owner, kind, id }, isWhole, problem) {
-      return inSteps(await database.get(), ['records', 'quarantine'], 'readwrite', async (move) => {
-        const records = move.objectStore('records');
-        const key: RecordKey = [owner, kind, id];
-        const found = await records.get(key);
-        if (found && isWhole(found.value)) return false;
-        // If there is no record, another tab has already quarantined it.
-        if (found) {
-          await move.objectStore('quarantine').add({ record: found, problem });
-          await records.delete(key);
-        }
-        return true;
-      });
-    },
-
+    quarantine: later('quarantineRecord'),
     claim: later('claimAddress'),
     claims: later('readClaims'),
     handOver: later('handOverRecords'),

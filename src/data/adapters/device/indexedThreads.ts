@@ -1,6 +1,7 @@
 import type { IDBPDatabase, IDBPObjectStore, IDBPTransaction } from 'idb';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
+import type { Note } from './indexedOutbox';
 import { committed, inSteps, strict } from './lazyDatabase';
 import { type ArrivalClock, entriesOf, isMessageKind, type MessageEntry } from './messageEntries';
 import type { ArrivedRecord, RecordDatabase, StoredHead } from './recordDatabase';
@@ -30,14 +31,17 @@ async function recordOf(reading: Reading, entry: MessageEntry): Promise<ArrivedR
 
 const allOf = (...key: string[]) => IDBKeyRange.bound(key, [...key, []]);
 
-/** Writes messages and other records in one transaction. */
+/**
+ * Writes messages and other records in one transaction.
+ * @param note adds the changes to the outbox; missing without a server
+ */
 export async function writeMessages(
-  db: Database,
+  { db, note }: { db: Database; note: Note | undefined },
   owner: string,
   changes: readonly StoredRecordInput<string>[],
   clock: ArrivalClock,
 ): Promise<void> {
-  const writing = db.transaction(names, 'readwrite', strict);
+  const writing = db.transaction([...names, 'outbox'], 'readwrite', strict);
   const removed = changes.filter(({ kind, value }) => isMessageKind(kind) && value === undefined);
   const requests: Promise<unknown>[] = [];
   try {
@@ -48,6 +52,7 @@ export async function writeMessages(
       if (isMessageKind(kind) && value !== undefined)
         requests.push(...addEntries(writable(writing), entriesOf(owner, kind, id, clock.next())));
     }
+    if (note) requests.push(note(writing, owner, changes));
   } catch (error) {
     // `put` throws for a value that can't be cloned, but leaves the transaction open.
     writing.abort();

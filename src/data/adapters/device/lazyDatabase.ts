@@ -131,16 +131,18 @@ type Migrate<S extends DBSchema> = (
   oldVersion: number,
 ) => Promise<void>;
 
+/** `load` loads the code that converts records of versions before `before`. */
+type Migration<S extends DBSchema> = { before: number; load: () => Promise<{ migrate: Migrate<S> }> };
+
 /**
  * A database that opens on first use. It closes when another tab needs a newer version, and the browser can
  * close it, too. After that, or after opening failed, the next use opens it again.
- * @param loadMigrate loads the code that converts records of an older version
  */
 export function lazyDatabase<S extends DBSchema>(
   name: string,
   version: number,
   upgrade: Upgrade<S>,
-  loadMigrate?: () => Promise<Migrate<S>>,
+  migration?: Migration<S>,
 ): LazyDatabase<S> {
   let connection: Promise<IDBPDatabase<S>> | null = null;
   let migrate: Migrate<S> | undefined;
@@ -154,7 +156,7 @@ export function lazyDatabase<S extends DBSchema>(
       let hasGivenUp = false;
       let isEarlier = false;
       const reopen = async () => {
-        migrate = await loadMigrate?.();
+        migrate = (await migration?.load())?.migrate;
         return open();
       };
       const refuse = (error: unknown) =>
@@ -166,14 +168,15 @@ export function lazyDatabase<S extends DBSchema>(
       const opening = start(name, version, {
         upgrade(database, oldVersion, _newVersion, transaction) {
           // Loading code would end this transaction. A second attempt upgrades the database.
-          isEarlier = oldVersion > 0 && loadMigrate !== undefined && !migrate;
+          const isConverted = oldVersion > 0 && oldVersion < (migration?.before ?? 0);
+          isEarlier = isConverted && !migrate;
           const undo = () => {
             transaction.done.catch(handledElsewhere);
             transaction.abort();
           };
           if (isEarlier) return undo();
           upgrade(database, oldVersion, transaction);
-          if (oldVersion > 0) migrate?.(transaction, oldVersion).catch(undo);
+          if (isConverted) migrate?.(transaction, oldVersion).catch(undo);
         },
         blocked() {
           timer = setTimeout(() => {

@@ -1,12 +1,28 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { RecordKind } from '../../schema/shapes/records';
 import { createDeviceStore } from './deviceStore';
+import { memoryOutbox } from './memoryOutbox';
 import { memoryRecords, type Seed } from './memoryRecords';
+import type { Connection } from './outbox';
+import { createSendingStore } from './sendingDevice';
 import type { TabChannel } from './tabChannel';
 
-/** Creates a store in memory for one page, for stories and tests. The data is lost when the page closes. */
-export const memoryDevice = <Kind extends string = RecordKind>(seed: Seed = {}): DeviceStore<Kind> =>
-  createMemory<Kind>(seed).open();
+type Sending = Omit<Connection, 'name' | 'channel'>;
+
+/**
+ * Creates a store in memory for one page, for stories and tests. The data is lost when the page closes.
+ * @param sending the server that receives all changes, but not the initial records (`seed`)
+ */
+export function memoryDevice<Kind extends string = RecordKind>(
+  seed: Seed = {},
+  sending?: Sending,
+): DeviceStore<Kind> {
+  if (!sending) return createMemory<Kind>(seed).open();
+  const [channel, outboxChannel] = [memoryChannel(), memoryChannel()];
+  // No other page has this database, so sending needs no lock.
+  const connection = { locks: null, ...sending, name: 'memory', channel: outboxChannel() };
+  return createSendingStore(memoryOutbox(seed).database, channel(), connection);
+}
 
 /** Creates a database in memory. Each call of `open` returns the store of another simulated tab. */
 export function createMemory<Kind extends string = RecordKind>(seed: Seed = {}) {

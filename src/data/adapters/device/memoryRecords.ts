@@ -24,10 +24,18 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);
 
-/** Creates a database in memory. Its records are lost when the page closes. */
-export function memoryRecords(seed: Seed = {}) {
+/**
+ * Creates a database in memory. Its records are lost when the page closes.
+ * @param note called in every write with the changes of an owner, but not with the initial records
+ */
+export function memoryRecords(
+  seed: Seed = {},
+  note: (owner: string, changes: readonly StoredRecordInput<string>[]) => void = () => {},
+) {
   /** The records of each owner, by kind and id. */
-  const owners = new Map<string, Map<string, StoredRecordInput<string>>>();
+  const owners = new Map(
+    Object.entries(seed).map(([owner, records]) => [owner, byKey(structuredClone(records))]),
+  );
   /** The entries of all messages, by reader, peer, owner and id. */
   const entries = new Map<string, MessageEntry>();
   const clock = arrivalClock();
@@ -36,7 +44,7 @@ export function memoryRecords(seed: Seed = {}) {
   /** The last claim. Each claim waits for the previous one, so that none takes the same slug. */
   let claimed: Promise<unknown> = Promise.resolve();
 
-  const recordsOf = (owner: string) => owners.get(owner) ?? new Map<string, StoredRecordInput<string>>();
+  const recordsOf = (owner: string) => owners.get(owner) ?? byKey([]);
 
   const keyOfEntry = ({ reader, peer, owner, id }: MessageEntry) => JSON.stringify([reader, peer, owner, id]);
   const addEntries = (added: readonly MessageEntry[]) => {
@@ -169,6 +177,7 @@ export function memoryRecords(seed: Seed = {}) {
         records.set(keyOf(kind, id), { kind, id, value });
         if (isMessageKind(kind)) addEntries(entriesOf(owner, kind, id, clock.next()));
       }
+      note(owner, copies);
     },
 
     claim(owner, asked, pageOf) {
@@ -193,6 +202,7 @@ export function memoryRecords(seed: Seed = {}) {
       const copies = structuredClone(given);
       for (const { kind, id } of taken) source.delete(keyOf(kind, id));
       removeEntries(from, taken);
+      note(from, taken.map(removal));
       await database.writeAll(to, copies);
       addEntries(restoredEntries(to, copies));
       const isGiven = (known: Claim) => known.owner === from && copies.some(({ id }) => id === known.id);
@@ -213,9 +223,12 @@ export function memoryRecords(seed: Seed = {}) {
 
     async replaceAll(owner, records) {
       const copies = structuredClone(records);
-      removeEntries(owner, recordsOf(owner).values());
+      const before = [...recordsOf(owner).values()].sort(byKind);
+      note(owner, before.map(removal));
+      removeEntries(owner, before);
       addEntries(restoredEntries(owner, copies));
-      owners.set(owner, new Map(copies.map((record) => [keyOf(record.kind, record.id), record])));
+      owners.set(owner, byKey(copies));
+      note(owner, copies);
     },
 
     async removeAll(owner) {
@@ -229,9 +242,14 @@ export function memoryRecords(seed: Seed = {}) {
     async close() {},
   };
 
-  for (const [owner, records] of Object.entries(seed)) void database.replaceAll(owner, records);
   return { database, quarantined: () => quarantined };
 }
+
+const byKey = (records: readonly StoredRecordInput<string>[]) =>
+  new Map(records.map((record) => [keyOf(record.kind, record.id), record]));
+
+/** Returns the change that removes a record. */
+const removal = ({ kind, id }: { kind: string; id: string }) => ({ kind, id, value: undefined });
 
 /** Returns a function that decides whether a record is requested. */
 const isAsked =

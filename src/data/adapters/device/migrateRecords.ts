@@ -30,7 +30,7 @@ const byPrecedence = (a: EarlierPage & { savedAt: number }, b: EarlierPage & { s
   Number(a.slug === undefined) - Number(b.slug === undefined) || a.savedAt - b.savedAt;
 
 /** Converts the records of a database of an earlier version. */
-export async function migrateRecords(upgrade: Upgrade, oldVersion: number): Promise<void> {
+export async function migrate(upgrade: Upgrade, oldVersion: number): Promise<void> {
   if (oldVersion < 4) await claimAddresses(upgrade);
   await enterMessages(upgrade);
 }

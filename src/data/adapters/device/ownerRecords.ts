@@ -4,14 +4,17 @@ import type { AddressRequest } from '../../ports/Addresses';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import { freeSlug } from './addresses';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
+import type { Note } from './indexedOutbox';
 import { messageKeys, removeEntries, removeReader, restoreEntries, writable } from './indexedThreads';
 import { inSteps } from './lazyDatabase';
 import { isMessageKind, restoredEntries } from './messageEntries';
+import type { StoredRecord } from './recordDatabase';
 
-// Operations on all records of an owner, on the records of two owners, and on addresses. This module loads on
-// demand.
+// Operations on all records of an owner, on the records of two owners, on addresses and on invalid records.
+// This module loads on demand.
 
-type Database = IDBPDatabase<DeviceSchema>;
+/** `note` adds changes to the outbox. It is missing without a server. */
+type Database = { db: IDBPDatabase<DeviceSchema>; note: Note | undefined };
 
 /** How many records are read or written per batch, so that the page stays responsive. */
 const atOnce = 500;
@@ -19,7 +22,7 @@ const atOnce = 500;
 /** Returns the range of all keys of an owner. In IndexedDB, an array is greater than any string. */
 const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
-export const readRecords = (db: Database, owner: string): Promise<StoredRecordInput<string>[]> =>
+export const readRecords = ({ db }: Database, owner: string): Promise<StoredRecordInput<string>[]> =>
   // One transaction reads all batches, so that the result is a consistent snapshot.
   inSteps(db, ['records'], 'readonly', async ({ store }) => {
     const records: StoredRecordInput<string>[] = [];
@@ -33,44 +36,54 @@ export const readRecords = (db: Database, owner: string): Promise<StoredRecordIn
     }
   });
 
-/** @throws when a record can't be stored; nothing is changed then */
+/** Returns the change that removes the record with this key. */
+const removal = ([, kind, id]: RecordKey) => ({ kind, id, value: undefined });
+
+/**
+ * The outbox receives a removal of each record that isn't in `records`.
+ * @throws when a record can't be stored; nothing is changed then
+ */
 export const replaceRecords = (
-  db: Database,
+  { db, note }: Database,
   owner: string,
   records: readonly StoredRecordInput<string>[],
 ): Promise<void> =>
-  inSteps(db, ['records', 'entries', 'heads'], 'readwrite', async (replacing) => {
-    const store = replacing.objectStore('records');
-    await removeEntries(writable(replacing), owner, await messageKeys(store, owner));
+  inSteps(db, ['records', 'outbox', 'entries', 'heads'], 'readwrite', async (writing) => {
+    const store = writing.objectStore('records');
+    await removeEntries(writable(writing), owner, await messageKeys(store, owner));
     /** Ignores the rejection of a request, because the transaction then fails and reports the error. */
     const follow = (request: Promise<unknown>) => {
       request.catch(handledElsewhere);
       return request;
     };
+    if (note) {
+      const keys = await store.getAllKeys(allOf(owner));
+      follow(note(writing, owner, keys.map(removal)));
+    }
     let last = follow(store.delete(allOf(owner)));
     for (let start = 0; start < records.length; start += atOnce) {
-      for (const { kind, id, value } of records.slice(start, start + atOnce)) {
-        last = follow(store.put({ owner, kind, id, value }));
-      }
+      const batch = records.slice(start, start + atOnce);
+      if (note) follow(note(writing, owner, batch));
+      for (const { kind, id, value } of batch) last = follow(store.put({ owner, kind, id, value }));
       // Waits for the batch. The transaction stays open, because the next batch follows immediately.
       await last;
     }
-    await restoreEntries(writable(replacing), restoredEntries(owner, records));
+    await restoreEntries(writable(writing), restoredEntries(owner, records));
   });
 
 /** Returns the range of the claims of a slug. */
 const allFor = (slug: string) => IDBKeyRange.bound([slug], [slug, []]);
 
-export const readClaims = async (db: Database, slug: string) => db.getAll('addresses', allFor(slug));
+export const readClaims = async ({ db }: Database, slug: string) => db.getAll('addresses', allFor(slug));
 
 /** @throws when a record can't be stored; nothing is changed then */
 export const claimAddress = (
-  db: Database,
+  { db, note }: Database,
   owner: string,
   asked: AddressRequest,
   recordsOf: (slug: string) => readonly StoredRecordInput<string>[],
 ): Promise<string> =>
-  inSteps(db, ['records', 'addresses'], 'readwrite', async (claiming) => {
+  inSteps(db, ['records', 'addresses', 'outbox'], 'readwrite', async (claiming) => {
     const addresses = claiming.objectStore('addresses');
     const { kind, id } = asked;
     const own = await addresses.index('owner').getAll(owner);
@@ -78,20 +91,22 @@ export const claimAddress = (
     const slug =
       kept?.slug ?? (await freeSlug(owner, asked, (numbered) => addresses.getAll(allFor(numbered))));
     await addresses.put({ slug, kind, owner, id });
-    for (const { kind, id, value } of recordsOf(slug))
+    const records = recordsOf(slug);
+    for (const { kind, id, value } of records)
       await claiming.objectStore('records').put({ owner, kind, id, value });
+    await note?.(claiming, owner, records);
     return slug;
   });
 
 /** @throws when a record can't be stored; nothing is changed then */
 export const handOverRecords = (
-  db: Database,
+  { db, note }: Database,
   from: string,
   taken: readonly { kind: string; id: string }[],
   to: string,
   given: readonly StoredRecordInput<string>[],
 ): Promise<boolean> =>
-  inSteps(db, ['records', 'addresses', 'entries', 'heads'], 'readwrite', async (moving) => {
+  inSteps(db, ['records', 'addresses', 'outbox', 'entries', 'heads'], 'readwrite', async (moving) => {
     const [store, addresses] = [moving.objectStore('records'), moving.objectStore('addresses')];
     const keys = taken.map(({ kind, id }): RecordKey => [from, kind, id]);
     const found = await Promise.all(keys.map((key) => store.getKey(key)));
@@ -104,14 +119,37 @@ export const handOverRecords = (
       taken.filter(({ kind }) => isMessageKind(kind)),
     );
     await restoreEntries(writable(moving), restoredEntries(to, given));
+    await note?.(moving, from, keys.map(removal));
+    await note?.(moving, to, given);
     const ids = new Set(given.map(({ id }) => id));
     for (const claim of await addresses.index('owner').getAll(from))
       if (ids.has(claim.id)) await addresses.put({ ...claim, owner: to });
     return true;
   });
 
-export const removeRecords = (db: Database, owner: string): Promise<void> =>
-  inSteps(db, ['records', 'quarantine', 'addresses', 'entries', 'heads'], 'readwrite', async (removing) => {
+/** Moves a record to the quarantine, see `RecordDatabase`. The server's copy stays, because it may be valid. */
+export const quarantineRecord = (
+  { db }: Database,
+  { owner, kind, id }: StoredRecord,
+  isWhole: (value: unknown) => boolean,
+  problem: string,
+): Promise<boolean> =>
+  inSteps(db, ['records', 'quarantine'], 'readwrite', async (move) => {
+    const records = move.objectStore('records');
+    const key: RecordKey = [owner, kind, id];
+    const found = await records.get(key);
+    if (found && isWhole(found.value)) return false;
+    // If there is no record, another tab has already quarantined it.
+    if (found) {
+      await move.objectStore('quarantine').add({ record: found, problem });
+      await records.delete(key);
+    }
+    return true;
+  });
+
+/** Drops the owner's outbox entries too: deleting an account deletes its data on the server separately. */
+export const removeRecords = ({ db }: Database, owner: string): Promise<void> =>
+  inSteps(db, ['records', 'quarantine', 'addresses', 'outbox', 'entries', 'heads'], 'readwrite', async (removing) => {
     const quarantine = removing.objectStore('quarantine');
     const addresses = removing.objectStore('addresses');
     const [keys, found] = await Promise.all([quarantine.getAllKeys(), quarantine.getAll()]);
@@ -121,6 +159,7 @@ export const removeRecords = (db: Database, owner: string): Promise<void> =>
     await removeEntries(writable(removing), owner, await messageKeys(records, owner));
     await removeReader(writable(removing), owner);
     await records.delete(allOf(owner));
+    await removing.objectStore('outbox').delete(allOf(owner));
     for (const key of theirs) await quarantine.delete(key);
     for (const claim of await addresses.index('owner').getAll(owner))
       await addresses.put({ ...claim, owner: '', id: '' });

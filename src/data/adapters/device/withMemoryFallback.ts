@@ -7,15 +7,16 @@ import type { RecordDatabase } from './recordDatabase';
  * reject until it opens again.
  * @param onMemory called once if memory is used, with the reason
  */
-export function withMemoryFallback(
-  database: RecordDatabase,
+export function withMemoryFallback<Database extends RecordDatabase>(
+  database: Database,
   onMemory: (reason: OpeningError['reason']) => void,
-): RecordDatabase {
-  let memory: Promise<RecordDatabase> | null = null;
+  openMemory: () => Promise<Database>,
+): Database {
+  let memory: Promise<Database> | null = null;
   let hasOpened = false;
   let wasRetried = false;
 
-  async function use<Result>(work: (records: RecordDatabase) => Promise<Result>): Promise<Result> {
+  async function use<Result>(work: (records: Database) => Promise<Result>): Promise<Result> {
     if (memory) return work(await memory);
     try {
       const result = await work(database);
@@ -29,7 +30,7 @@ export function withMemoryFallback(
         return use(work);
       }
       if (!memory) onMemory(error.reason);
-      memory ??= import('./memoryRecords').then(({ memoryRecords }) => memoryRecords().database);
+      memory ??= openMemory();
       return work(await memory);
     }
   }
@@ -40,5 +41,5 @@ export function withMemoryFallback(
       use((records) => (records as unknown as Record<string, Method>)[name]?.(...asked) as Promise<unknown>);
     return [name, method];
   });
-  return { ...(Object.fromEntries(methods) as RecordDatabase), close: database.close };
+  return { ...(Object.fromEntries(methods) as Database), close: database.close };
 }

@@ -71,8 +71,8 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     try {
       const { records } = await readListings(device, owner);
       if (records.length === 0) return noStartups;
-      const { readOwnAuthors } = await import('./ownAuthors');
-      return await readOwnAuthors(device, owner, records);
+      const module = await import('./ownAuthors');
+      return await module.readOwnAuthors(device, owner, records);
     } catch {
       return noStartups;
     }

@@ -36,8 +36,8 @@ export function createWorld({ device, owner, me, now }: Options): World {
   let opened: ReturnType<typeof open> | null = null;
 
   async function open() {
-    const { publishedWorld } = await import('./publishedWorld');
-    return publishedWorld({ device, owner, me, now });
+    const module = await import('./publishedWorld');
+    return module.publishedWorld({ device, owner, me, now });
   }
 
   /** Returns the others' answer, or `nothing` without other accounts, or if `uid` isn't one of them. */

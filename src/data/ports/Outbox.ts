@@ -1,0 +1,26 @@
+import type { LazyPort } from './LazyPort';
+
+/** Where a record's current state is stored: only on this device, or on the server too (`sent`). */
+export type RecordStatus = 'local' | 'sent' | { refused: string };
+
+/** A record that is stored on this device, but that the server refused. */
+export type Refusal = { kind: string; id: string; reason: string };
+
+/**
+ * The changes of one owner that the server doesn't have yet. They are stored in the transaction that makes
+ * the change, and are sent one after the other, in the order of each record's last change.
+ */
+export interface Outbox {
+  /** Returns a record's status. It is `sent` if nothing waits to be sent. */
+  status(kind: string, id: string): Promise<RecordStatus>;
+  /**
+   * Calls back with all refused records, ordered by kind and id: if there are any, and after every change, in
+   * any tab. A record stays refused until it is written again or sent again. Returns the unsubscribe function.
+   */
+  observeRefused(listener: (refused: readonly Refusal[]) => void): () => void;
+  /** Sends all refused records again. */
+  retry(): Promise<void>;
+}
+
+/** Opens the user's outbox. Resolves with `undefined` without a server. */
+export type OpenOutbox = LazyPort<Outbox | undefined>;
