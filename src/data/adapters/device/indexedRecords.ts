@@ -86,12 +86,12 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
       >;
     };
 
-  /** Returns the different owners (0) or kinds (1) in the keys of a range. */
+  /** Returns the first `count` different owners (0) or kinds (1) in the keys of a range. */
   const keyParts = async (part: 0 | 1, range?: IDBKeyRange, count = Infinity) =>
     inSteps(await database.get(), ['records'], 'readonly', async ({ store }) => {
       const found: string[] = [];
       let cursor = await store.openKeyCursor(range);
-      while (cursor) {
+      while (cursor && found.length < count) {
         found.push(cursor.key[part]);
         // Skips the keys with the same part: an array is greater than any string.
         cursor = await cursor.continue([...cursor.key.slice(0, part + 1), []] as unknown as RecordKey);

@@ -3,7 +3,7 @@ import type { StoredRecordInput } from '../../schema/shapes/records';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
 import type { Note } from './indexedOutbox';
 import { committed, inSteps, strict } from './lazyDatabase';
-import { type ArrivalClock, entriesOf, isMessageKind, type MessageEntry } from './messageEntries';
+import { type ArrivalClock, isMessageKind, type MessageEntry, messageEntriesOf } from './messageEntries';
 import type { ArrivedRecord, RecordDatabase, StoredHead } from './recordDatabase';
 
 // Conversations in IndexedDB: the entries of messages, and the last ones of each conversation. This module
@@ -22,6 +22,7 @@ export type Writing = Pick<
 export const writable = (writing: { objectStore(name: never): unknown }) => writing as unknown as Writing;
 
 const names = ['records', 'entries', 'heads'] as const satisfies Name[];
+const changing = [...names, 'outbox'] as const;
 
 /** Returns the message of an entry; undefined if its record is missing, for example quarantined. */
 async function recordOf(reading: Reading, entry: MessageEntry): Promise<ArrivedRecord | undefined> {
@@ -41,7 +42,7 @@ export async function writeMessages(
   changes: readonly StoredRecordInput<string>[],
   clock: ArrivalClock,
 ): Promise<void> {
-  const writing = db.transaction([...names, 'outbox'], 'readwrite', strict);
+  const writing = db.transaction(changing, 'readwrite', strict);
   const removed = changes.filter(({ kind, value }) => isMessageKind(kind) && value === undefined);
   const requests: Promise<unknown>[] = [];
   try {
@@ -50,7 +51,7 @@ export async function writeMessages(
       const records = writing.objectStore('records');
       requests.push(value === undefined ? records.delete(key) : records.put({ owner, kind, id, value }));
       if (isMessageKind(kind) && value !== undefined)
-        requests.push(...addEntries(writable(writing), entriesOf(owner, kind, id, clock.next())));
+        requests.push(...addEntries(writable(writing), messageEntriesOf(owner, kind, id, clock.next())));
     }
     if (note) requests.push(note(writing, owner, changes));
   } catch (error) {
@@ -92,7 +93,7 @@ export async function removeEntries(
   const [entries, heads] = [writing.objectStore('entries'), writing.objectStore('heads')];
   const ends = new Map<string, [string, string, string]>();
   for (const { kind, id } of messages)
-    for (const { reader, peer } of entriesOf(owner, kind, id, 0)) {
+    for (const { reader, peer } of messageEntriesOf(owner, kind, id, 0)) {
       await entries.delete([reader, peer, owner, id]);
       ends.set(JSON.stringify([reader, peer]), [reader, peer, owner]);
     }

@@ -6,9 +6,9 @@ import { freeSlug } from './addresses';
 import {
   arrivalClock,
   byArrival,
-  entriesOf,
   isMessageKind,
   type MessageEntry,
+  messageEntriesOf,
   restoredEntries,
 } from './messageEntries';
 import type { QuarantinedRecord, RecordDatabase, StoredHead, StoredRecord } from './recordDatabase';
@@ -50,10 +50,11 @@ export function memoryRecords(
   const addEntries = (added: readonly MessageEntry[]) => {
     for (const entry of added) entries.set(keyOfEntry(entry), entry);
   };
+  for (const [owner, records] of Object.entries(seed)) addEntries(restoredEntries(owner, records));
   const removeEntries = (owner: string, records: Iterable<{ kind: string; id: string }>) => {
     for (const { kind, id } of records)
       if (isMessageKind(kind))
-        for (const entry of entriesOf(owner, kind, id, 0)) entries.delete(keyOfEntry(entry));
+        for (const entry of messageEntriesOf(owner, kind, id, 0)) entries.delete(keyOfEntry(entry));
   };
   /** Returns the messages of a reader's conversation in the order of their arrival. */
   const threadOf = (reader: string, peer: string) =>
@@ -175,7 +176,7 @@ export function memoryRecords(
           continue;
         }
         records.set(keyOf(kind, id), { kind, id, value });
-        if (isMessageKind(kind)) addEntries(entriesOf(owner, kind, id, clock.next()));
+        if (isMessageKind(kind)) addEntries(messageEntriesOf(owner, kind, id, clock.next()));
       }
       note(owner, copies);
     },

@@ -19,7 +19,7 @@ export type MessageEntry = {
 export const isMessageKind = (kind: string): boolean => /^(sent|message):/.test(kind);
 
 /** Returns the entries of a message, one for each participant that has an account. */
-export function entriesOf(owner: string, kind: string, id: string, at: number): MessageEntry[] {
+export function messageEntriesOf(owner: string, kind: string, id: string, at: number): MessageEntry[] {
   const to = kind.startsWith('sent:') ? kind.slice('sent:'.length) : '';
   const own = { reader: owner, peer: to || kind, owner, kind, id, at };
   if (!to) return [own];
@@ -40,7 +40,9 @@ export function restoredEntries(
   now = Date.now(),
 ): MessageEntry[] {
   return records.flatMap((record) =>
-    isMessageKind(record.kind) ? entriesOf(owner, record.kind, record.id, restoredAt(record, now)) : [],
+    isMessageKind(record.kind)
+      ? messageEntriesOf(owner, record.kind, record.id, restoredAt(record, now))
+      : [],
   );
 }
 

@@ -149,18 +149,23 @@ export const quarantineRecord = (
 
 /** Drops the owner's outbox entries too: deleting an account deletes its data on the server separately. */
 export const removeRecords = ({ db }: Database, owner: string): Promise<void> =>
-  inSteps(db, ['records', 'quarantine', 'addresses', 'outbox', 'entries', 'heads'], 'readwrite', async (removing) => {
-    const quarantine = removing.objectStore('quarantine');
-    const addresses = removing.objectStore('addresses');
-    const [keys, found] = await Promise.all([quarantine.getAllKeys(), quarantine.getAll()]);
-    const isOwners = ({ record }: { record: unknown }) => (record as { owner?: unknown }).owner === owner;
-    const theirs = keys.filter((_, at) => found[at] && isOwners(found[at]));
-    const records = removing.objectStore('records');
-    await removeEntries(writable(removing), owner, await messageKeys(records, owner));
-    await removeReader(writable(removing), owner);
-    await records.delete(allOf(owner));
-    await removing.objectStore('outbox').delete(allOf(owner));
-    for (const key of theirs) await quarantine.delete(key);
-    for (const claim of await addresses.index('owner').getAll(owner))
-      await addresses.put({ ...claim, owner: '', id: '' });
-  });
+  inSteps(
+    db,
+    ['records', 'quarantine', 'addresses', 'outbox', 'entries', 'heads'],
+    'readwrite',
+    async (removing) => {
+      const quarantine = removing.objectStore('quarantine');
+      const addresses = removing.objectStore('addresses');
+      const [keys, found] = await Promise.all([quarantine.getAllKeys(), quarantine.getAll()]);
+      const isOwners = ({ record }: { record: unknown }) => (record as { owner?: unknown }).owner === owner;
+      const theirs = keys.filter((_, at) => found[at] && isOwners(found[at]));
+      const records = removing.objectStore('records');
+      await removeEntries(writable(removing), owner, await messageKeys(records, owner));
+      await removeReader(writable(removing), owner);
+      await records.delete(allOf(owner));
+      await removing.objectStore('outbox').delete(allOf(owner));
+      for (const key of theirs) await quarantine.delete(key);
+      for (const claim of await addresses.index('owner').getAll(owner))
+        await addresses.put({ ...claim, owner: '', id: '' });
+    },
+  );
