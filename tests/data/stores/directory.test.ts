@@ -25,6 +25,7 @@ import {
   record,
   settings,
 } from '../../support/accountRecords';
+import { writePages } from '../../support/claims';
 import { nora, sample, storesOf } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
 
@@ -306,7 +307,7 @@ test('an investor page that a founder views contains the founder’s startups th
 
 describe('another account in the directory', () => {
   beforeEach(() =>
-    device.writeAll(ada.uid, [
+    writePages(device, ada.uid, [
       profile({ name: ada.name, slug: ada.slug, role: 'Engineer' }),
       record('listing', 'windrow', windrow),
       record('investorAccount', 'me', { ...account, slug: ada.slug }),
@@ -355,7 +356,8 @@ describe('another account in the directory', () => {
       record('listing', 'windrow', listed('windrow', { startupName: 'Windrow', team })),
       settings(change),
     ]);
-    for (const uid of called) await device.writeAll(uid, [profile({ name: ada.name })]);
+    for (const [at, uid] of called.entries())
+      await writePages(device, uid, [profile({ name: ada.name, slug: `${ada.slug}-${at + 2}` })]);
     const page = await pageOf(open(), 'startup', 'windrow');
     expect(page.listedBy?.ref).toBe(named.includes(adas) ? 'user:uid-ada' : undefined);
     expect(page.members.map(({ name, ref }) => `${name} ${ref}`)).toEqual(named);

@@ -39,6 +39,8 @@ function changeIn(message: unknown): { owner: string | null; change: DeviceChang
 
 /** How many owners' records are cached: those of the account, and those from before sign-in (`guest`). */
 const ownersKept = 2;
+/** How many other owners' records are cached, so that memory doesn't grow with the number of accounts. */
+const othersKept = 300;
 
 /** Creates a store on top of a database. It caches records in memory, and notifies other tabs of changes. */
 export function createDeviceStore<Kind extends string = RecordKind>(
@@ -47,10 +49,10 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 ): DeviceStore<Kind> {
   const cache = recordCache(database, ownersKept);
   /** Caches other accounts' records. Doesn't quarantine invalid records, which only their owner may do. */
-  const others = recordCache({ ...database, quarantine: async () => false }, Number.POSITIVE_INFINITY);
+  const others = recordCache({ ...database, quarantine: async () => false }, othersKept);
   const caches = [cache, others];
-  /** All owners with a record; null until `owners()` is called. */
-  let owners: Promise<Set<string>> | null = null;
+  /** The first `count` owners with a record; null until `owners()` is called. */
+  let owners: { count: number; reading: Promise<Set<string>> } | null = null;
   const listeners = new Set<(owner: string | null, change: DeviceChange) => void>();
   const listenersToAll = new Set<(owner: string | null, change: DeviceChange) => void>();
   let stopListening: (() => void) | null = null;
@@ -67,7 +69,12 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
   /** Updates `owners` after a write, which may be the owner's first, or after the owner was deleted. */
   function noteOwner(owner: string, isRemoved = false) {
-    void owners?.then((known) => (isRemoved ? known.delete(owner) : known.add(owner)));
+    const noted = owners;
+    void noted?.reading.then((known) => {
+      if (known.size < noted.count) isRemoved ? known.delete(owner) : known.add(owner);
+      // The database may have another owner, which takes the place.
+      else if (isRemoved && known.has(owner)) owners = null;
+    });
   }
 
   /** Listens to changes in other tabs. Must run before the cache is filled, so that it misses no change. */
@@ -126,15 +133,17 @@ export function createDeviceStore<Kind extends string = RecordKind>(
       return { records, hasEarlier };
     },
 
-    async owners(count) {
+    async owners(count = Infinity) {
       follow();
-      if (count !== undefined && !owners) return database.owners(count);
-      const reading = owners ?? database.owners().then((found) => new Set(found));
-      owners = reading;
-      reading.catch(() => {
-        if (owners === reading) owners = null;
+      const known =
+        owners && owners.count >= count
+          ? owners
+          : { count, reading: database.owners(count).then((found) => new Set(found)) };
+      owners = known;
+      known.reading.catch(() => {
+        if (owners === known) owners = null;
       });
-      return [...(await reading)].slice(0, count);
+      return [...(await known.reading)].slice(0, count);
     },
 
     async readOthers<T>(owner: string, kind: Kind, loadShape: LoadShape<T>, asked: Asked = {}) {

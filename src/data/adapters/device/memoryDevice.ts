@@ -1,5 +1,7 @@
+import type { Claim } from '../../ports/Addresses';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { RecordKind } from '../../schema/shapes/records';
+import type { ProfileKind } from '../../schema/shapes/ref';
 import { createDeviceStore } from './deviceStore';
 import { memoryRecords, type Seed } from './memoryRecords';
 import type { TabChannel } from './tabChannel';
@@ -10,7 +12,7 @@ export const memoryDevice = <Kind extends string = RecordKind>(seed: Seed = {}):
 
 /** Creates a database in memory. Each call of `open` returns the store of another simulated tab. */
 export function createMemory<Kind extends string = RecordKind>(seed: Seed = {}) {
-  const { database, quarantined } = memoryRecords(seed);
+  const { database, quarantined } = memoryRecords(seed, Object.entries(seed).flatMap(claimsIn));
   const channel = memoryChannel();
   return {
     open: (): DeviceStore<Kind> => createDeviceStore<Kind>(database, channel()),
@@ -18,6 +20,20 @@ export function createMemory<Kind extends string = RecordKind>(seed: Seed = {}) 
     quarantined,
   };
 }
+
+const pages: Partial<Record<string, ProfileKind>> = {
+  profile: 'user',
+  investorAccount: 'investor',
+  listing: 'startup',
+};
+
+/** Returns the claims of the addresses in an account's records, which the app makes when it writes a page. */
+export const claimsIn = ([owner, records = []]: [owner: string, Seed[string]]): Claim[] =>
+  records.flatMap(({ kind: recordKind, id, value }) => {
+    const kind = pages[recordKind];
+    const { slug } = (value ?? {}) as { slug?: string };
+    return kind && slug ? [{ slug, kind, owner, id: kind === 'startup' ? id : owner }] : [];
+  });
 
 /** Returns a function that connects another simulated tab to one channel. */
 function memoryChannel(): () => TabChannel {

@@ -16,12 +16,14 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);
 
-/** Creates a database in memory. Its records are lost when the page closes. */
-export function memoryRecords(seed: Seed = {}) {
+/**
+ * Creates a database in memory. Its records are lost when the page closes.
+ * @param addresses the initial claims
+ */
+export function memoryRecords(seed: Seed = {}, addresses: Claim[] = []) {
   /** The records of each owner, by kind and id. */
   const owners = new Map<string, Map<string, StoredRecordInput<string>>>();
   let quarantined: QuarantinedRecord[] = [];
-  let addresses: Claim[] = [];
   /** The last claim. Each claim waits for the previous one, so that none takes the same slug. */
   let claimed: Promise<unknown> = Promise.resolve();
 

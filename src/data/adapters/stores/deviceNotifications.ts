@@ -1,6 +1,7 @@
 import type { DeviceChange, DeviceStore } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
 import type { FeedStore } from '../../ports/FeedStore';
+import type { LazyPort } from '../../ports/LazyPort';
 import type { MarkStore } from '../../ports/MarkStore';
 import type { MessageStore } from '../../ports/MessageStore';
 import type { NotificationStore } from '../../ports/NotificationStore';
@@ -9,13 +10,13 @@ import type { World } from '../../ports/World';
 import { asha } from '../../sample/people';
 import { withSeen } from '../../schema/rules/withSeen';
 import type { Me } from '../../schema/shapes/currentUser';
-import type { Marks } from '../../schema/shapes/marks';
 import type { Seen } from '../../schema/shapes/notification';
 import type { Settings } from '../../schema/shapes/settings';
 import { concerns } from '../device/concerns';
 import { readListings } from '../records/listings';
 import { readSampleDate } from '../records/sampleDate';
 import { notificationsOf } from './deriveNotifications';
+import { readMarks } from './readMarks';
 
 const seenKind = 'notificationsSeen';
 const seenId = 'me';
@@ -50,24 +51,14 @@ type Options = {
   requests: Pick<RequestStore, 'load' | 'observe'>;
   /** Reads and observes what the user may see of other accounts in this browser. */
   world: Pick<World, 'loadPeople' | 'observe' | 'observeReceived'>;
-  loadMarks: () => Promise<Marks>;
+  marks: LazyPort<Pick<MarkStore, 'observe'>>;
   loadSettings: () => Promise<Settings>;
 };
-
-/** Returns the current stars, follows and likes. Unsubscribes, so that the next call reads storage again. */
-export async function readMarks(store: MarkStore): Promise<Marks> {
-  let stop = () => {};
-  const first = await new Promise<Marks>((resolve) => {
-    stop = store.observe(resolve);
-  });
-  stop();
-  return first;
-}
 
 /** Derives the notifications of one user from that user's stores. */
 export function createNotificationStore(options: Options): NotificationStore {
   const { device, owner, me, now, directory, feed, messages, requests, world } = options;
-  const { loadMarks, loadSettings } = options;
+  const { marks, loadSettings } = options;
 
   async function readSeen(): Promise<Seen> {
     const { records } = await device.read(owner, seenKind, loadSeenSchema);
@@ -98,7 +89,7 @@ export function createNotificationStore(options: Options): NotificationStore {
         messages.loadInbox(),
         requests.load(),
         world.loadPeople(),
-        loadMarks(),
+        marks().then(readMarks),
         loadSettings(),
         readListings(device, owner),
         readSeen(),

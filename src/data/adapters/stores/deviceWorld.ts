@@ -41,38 +41,53 @@ export function createWorld({ device, owner, me, now }: Options): World {
     return publishedWorld({ device, owner, me, now });
   }
 
-  /** Returns the others' answer, or `nothing` without other accounts, or if `uid` isn't one of them. */
-  async function read<Answer>(
-    nothing: Answer,
-    ask: (world: Awaited<ReturnType<typeof open>>, others: readonly string[]) => Promise<Answer>,
-    uid?: string,
-  ): Promise<Answer> {
-    const owners = await device.owners();
-    const others = owners.filter((uid) => uid !== owner && isPublisher(uid)).sort();
-    isAlone = others.length === 0;
-    if (isAlone || (uid && !others.includes(uid))) return nothing;
+  const isOther = (uid: string) => uid !== owner && isPublisher(uid);
+
+  function openWorld() {
     const opening = opened ?? open();
     opened = opening;
     opening.catch(() => {
       if (opened === opening) opened = null;
     });
-    return ask(await opening, others);
+    return opening;
   }
+  type Opened = Awaited<ReturnType<typeof open>>;
+
+  /** Returns the answer of all others, or `nothing` without other accounts. */
+  async function readAll<Answer>(
+    nothing: Answer,
+    ask: (world: Opened, others: readonly string[]) => Promise<Answer>,
+  ): Promise<Answer> {
+    const others = (await device.owners()).filter(isOther).sort();
+    isAlone = others.length === 0;
+    return isAlone ? nothing : ask(await openWorld(), others);
+  }
+
+  /** Returns the answer of some others, or `nothing` without other accounts. Doesn't list the accounts. */
+  async function read<Answer>(nothing: Answer, ask: (world: Opened) => Promise<Answer>): Promise<Answer> {
+    // Three owners at most are no other accounts: the viewer, the guest and the demo account.
+    isAlone = !(await device.owners(4)).some(isOther);
+    return isAlone ? nothing : ask(await openWorld());
+  }
+
+  const readOne = async <Answer>(uid: string, nothing: Answer, ask: (world: Opened) => Promise<Answer>) =>
+    isOther(uid) ? read(nothing, ask) : nothing;
 
   const observeOthers = (isMeant: (kind: string, id: string) => boolean) => (listener: () => void) =>
     device.observeAll((changed, change) => {
-      const isOthers = changed === null || (changed !== owner && isPublisher(changed));
-      if (isOthers && concerns(change, isMeant)) listener();
+      if ((changed === null || isOther(changed)) && concerns(change, isMeant)) listener();
     });
 
   return {
-    loadFeed: (asked) => read(emptyFeed, (world, others) => world.loadFeed(others, asked)),
-    loadPeople: () => read(emptyPeople, (world, others) => world.loadPeople(others)),
-    loadContacts: () => read(noContacts, (world, others) => world.loadContacts(others)),
-    loadReceived: (uid, page) => read(noMessages, (world) => world.loadReceived(uid, page), uid),
-    loadTargets: (ids) => read([], (world, others) => world.loadTargets(others, ids)),
-    loadRequests: () => read([], (world, others) => world.loadRequests(others)),
-    loadAnswer: (uid, startupId) => read(undefined, (world) => world.loadAnswer(uid, startupId), uid),
+    loadFeed: (asked) => readAll(emptyFeed, (world, others) => world.loadFeed(others, asked)),
+    loadPeople: () => readAll(emptyPeople, (world, others) => world.loadPeople(others)),
+    loadPages: (asked) => read(emptyPeople, (world) => world.loadPages(asked)),
+    countFollowers: (ref) => read(0, (world) => world.countFollowers(ref)),
+    loadContacts: () => readAll(noContacts, (world, others) => world.loadContacts(others)),
+    loadReceived: (uid, page) => readOne(uid, noMessages, (world) => world.loadReceived(uid, page)),
+    loadTargets: (ids) => read([], (world) => world.loadTargets(ids)),
+    loadRequests: () => read([], (world) => world.loadRequests()),
+    loadAnswer: (uid, startupId) => readOne(uid, undefined, (world) => world.loadAnswer(uid, startupId)),
 
     observe: (listener) =>
       device.observeAll((changed, change) => {
