@@ -94,10 +94,10 @@ export type ProfilePage =
     };
 
 /**
- * The sample data and the user's own profiles with those of only some other accounts. `listed`: the startups
- * of these accounts, latest first.
+ * Startups and users of the sample data, of the user and of only some other accounts. `listed`: the startups of
+ * these accounts, latest first.
  */
-export type DirectoryPart = Pick<DirectoryData, 'startups' | 'investors' | 'users' | 'dealFlow'> & {
+export type DirectoryPart = Pick<DirectoryData, 'startups' | 'users' | 'dealFlow'> & {
   listed: readonly WorldStartup[];
 };
 

@@ -149,7 +149,7 @@ export interface World {
    * @throws when the data can't be read
    */
   loadPages(asked: PagesAsked): Promise<WorldPages>;
-  /** Returns how many other accounts follow a profile. @throws when the data can't be read */
+  /** Returns how many other accounts follow a profile; 0 if it is hidden. @throws when the data can't be read */
   countFollowers(ref: Ref): Promise<number>;
   /**
    * Returns one contact for each account that the viewer can write to or that has written to the viewer.

@@ -139,8 +139,8 @@ export function createDirectory(options: Options): Directory {
 
     async loadPart(asked) {
       const { shown, published } = await readPart(asked);
-      const { startups, investors, users, dealFlow } = shown;
-      return { startups, investors, users, dealFlow, listed: published.startups };
+      const { startups, users, dealFlow } = shown;
+      return { startups, users, dealFlow, listed: published.startups };
     },
 
     async find(kind, asked) {

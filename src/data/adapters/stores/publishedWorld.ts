@@ -79,7 +79,12 @@ export function publishedWorld(options: WorldOptions) {
     combined(await readPages(await findAccounts(asked)), options.me().id).seen;
 
   async function countFollowers(ref: Ref): Promise<number> {
-    const [facts, followers] = await Promise.all([accounts.readViewer(), readFollowers(device, [ref])]);
+    const [facts, followers, owners] = await Promise.all([
+      accounts.readViewer(),
+      readFollowers(device, [ref]),
+      findAccounts({ refs: [ref] }).then(readPages),
+    ]);
+    if (owners.some(({ hidden }) => hidden.includes(ref))) return 0;
     const viewer = accounts.viewerOf(facts);
     const found = await Promise.all(
       followers.flatMap(({ uid }) => (isOther(uid) ? accounts.readAccount(uid) : [])),
