@@ -7,6 +7,7 @@ import type { StoredAnswer, StoredRequest } from '../schema/shapes/request';
 import type { Startup } from '../schema/shapes/startup';
 import type { User } from '../schema/shapes/user';
 import type { PageRequest } from './Addresses';
+import type { DeviceChange } from './DeviceStore';
 import type { Asker } from './RequestStore';
 
 /** Posts, comments and likes of other accounts. */
@@ -174,9 +175,10 @@ export interface World {
   loadAnswer(uid: string, startupId: string): Promise<StoredAnswer | undefined>;
   /**
    * Calls back after every change, in any tab, that may affect a result other than those of `loadReceived` and
-   * `loadRequests`, including an account's deletion. Returns the unsubscribe function.
+   * `loadRequests`, including an account's deletion. `owner` is null if it is unknown. Returns the unsubscribe
+   * function.
    */
-  observe(listener: () => void): () => void;
+  observe(listener: (change: DeviceChange, owner: string | null) => void): () => void;
   /** Like `observe`, for requests to the viewer. */
   observeRequests(listener: () => void): () => void;
   /** Like `observe`, for messages to the viewer. */

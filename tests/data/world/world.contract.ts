@@ -477,7 +477,8 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         const { listener: later } = await watch();
         await host.write(ada.uid, [post('first')], tab);
         await heard(later);
-        expect(listener).toHaveBeenCalledTimes(1);
+        const change = { extent: 'some', records: [{ kind: 'post', id: 'first' }] };
+        expect(listener.mock.calls).toMatchObject([[change, ada.uid]]);
         stop();
         await host.write(ada.uid, [post('second')], tab);
         await heard(later);

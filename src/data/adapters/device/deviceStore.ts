@@ -4,10 +4,10 @@ import type {
   DeviceRecord,
   DeviceStore,
   LoadShape,
-  OwnedRecord,
 } from '../../ports/DeviceStore';
 import type { RecordKind, StoredRecordInput } from '../../schema/shapes/records';
 import { withWellFormed } from '../../schema/text/wellFormed';
+import type { Across } from './acrossCache';
 import { indexedRecords } from './indexedRecords';
 import type { OpeningError } from './lazyDatabase';
 import type { Asked } from './liveKind';
@@ -51,6 +51,8 @@ export function createDeviceStore<Kind extends string = RecordKind>(
   /** Caches other accounts' records. Doesn't quarantine invalid records, which only their owner may do. */
   const others = recordCache({ ...database, quarantine: async () => false }, othersKept);
   const caches = [cache, others];
+  /** The results of `readAcross`, by kind and request. A change of any record of a kind removes its results. */
+  const across: Across = new Map();
   /** The first `count` owners with a record; null until `owners()` is called. */
   let owners: { count: number; reading: Promise<Set<string>> } | null = null;
   const listeners = new Set<(owner: string | null, change: DeviceChange) => void>();
@@ -64,6 +66,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
   function forget(owner?: string) {
     for (const each of caches) each.forget(owner);
+    across.clear();
     if (owner === undefined) owners = null;
   }
 
@@ -82,9 +85,10 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     stopListening ??= channel.listen((message) => {
       const { owner, change, isRemoved } = changeIn(message);
       if (owner !== null) noteOwner(owner, isRemoved);
-      if (change.extent === 'some' && owner !== null)
+      if (change.extent === 'some' && owner !== null) {
         for (const each of caches) each.changed(owner, change.records);
-      else forget(owner ?? undefined);
+        for (const { kind } of change.records) across.delete(kind);
+      } else forget(owner ?? undefined);
       publish(owner, change, isRemoved);
     });
     // Without the channel, changes in other tabs are unknown, so the cache may be out of date.
@@ -102,6 +106,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     for (const each of caches) each.wrote(owner, changes);
     noteOwner(owner);
     const records = changes.map(({ kind, id }) => ({ kind, id }));
+    for (const { kind } of records) across.delete(kind);
     channel.post({ owner, extent: 'some', records } satisfies Message);
     publish(owner, { extent: 'some', origin: 'here', records });
   }
@@ -123,14 +128,9 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     readNewest: (owner, kind, loadShape, newest) => readPage(owner, kind, loadShape, { newest }),
 
     async readAcross<T>(kind: Kind, loadShape: LoadShape<T>, asked: AcrossOwners) {
-      const { found, hasEarlier } = await database.readAcross(kind, asked);
-      if (found.length === 0) return { records: [], hasEarlier };
-      const shape = await loadShape();
-      const records = found.flatMap(({ owner, id, value }): OwnedRecord<T>[] => {
-        const parsed = shape.safeParse(value);
-        return parsed.success ? [{ owner, id, value: parsed.data }] : [];
-      });
-      return { records, hasEarlier };
+      follow();
+      const { readAcross } = await import('./acrossCache');
+      return readAcross<T>(database, across, kind, loadShape, asked);
     },
 
     async owners(count = Infinity) {

@@ -45,5 +45,5 @@ export async function readRequestsTo(device: DeviceStore, addressee: string) {
     idPrefix: requestId(addressee, ''),
   });
   const named = records.filter(({ id }) => readRequestId(id)?.uid === addressee);
-  return named.sort((a, b) => Number(a.owner > b.owner) - Number(a.owner < b.owner));
+  return [...named].sort((a, b) => Number(a.owner > b.owner) - Number(a.owner < b.owner));
 }

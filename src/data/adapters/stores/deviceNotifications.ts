@@ -133,7 +133,9 @@ export function createNotificationStore(options: Options): NotificationStore {
         device.observe(owner, (change) => {
           if (matters(change)) listener(change.extent === 'all' ? 'all' : 'some');
         }),
-        world.observe(() => listener('some')),
+        world.observe((change) => {
+          if (concerns(change, (kind) => !isSilent(kind))) listener('some');
+        }),
         world.observeReceived(() => listener('some')),
         requests.observe(() => listener('some')),
       ];

@@ -1,5 +1,5 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { World, WorldContact, WorldFeed, WorldPeople } from '../../ports/World';
+import type { World, WorldFeed, WorldPeople } from '../../ports/World';
 import type { Me } from '../../schema/shapes/currentUser';
 import { concerns } from '../device/concerns';
 import { isAddressedTo } from '../records/addressedKinds';
@@ -25,7 +25,6 @@ const emptyFeed: WorldFeed = {
   since: Number.NEGATIVE_INFINITY,
 };
 const emptyPeople: WorldPeople = { startups: [], investors: [], users: [], followers: new Map() };
-const noContacts: readonly WorldContact[] = [];
 const noMessages = { messages: [], hasEarlier: false };
 
 /**
@@ -53,25 +52,14 @@ export function createWorld({ device, owner, me, now }: Options): World {
   }
   type Opened = Awaited<ReturnType<typeof open>>;
 
-  /** Returns the answer of all others, or `nothing` without other accounts. */
-  async function readAll<Answer>(
-    nothing: Answer,
-    ask: (world: Opened, others: readonly string[]) => Promise<Answer>,
-  ): Promise<Answer> {
-    const others = (await device.owners()).filter(isOther).sort();
-    isAlone = others.length === 0;
-    return isAlone ? nothing : ask(await openWorld(), others);
-  }
-
-  /** Returns the answer of some others, or `nothing` without other accounts. Doesn't list the accounts. */
-  async function read<Answer>(nothing: Answer, ask: (world: Opened) => Promise<Answer>): Promise<Answer> {
-    // Three owners at most are no other accounts: the viewer, the guest and the demo account.
-    isAlone = !(await device.owners(4)).some(isOther);
-    return isAlone ? nothing : ask(await openWorld());
-  }
-
-  const readOne = async <Answer>(uid: string, nothing: Answer, ask: (world: Opened) => Promise<Answer>) =>
-    isOther(uid) ? read(nothing, ask) : nothing;
+  /** Returns a method of the opened world. Without other accounts it returns `nothing`. */
+  const method = <Name extends keyof Opened>(name: Name, nothing: Awaited<ReturnType<Opened[Name]>>) =>
+    (async (...asked: never[]) => {
+      // Three owners at most are no other accounts: the viewer, the guest and the demo account.
+      isAlone = !(await device.owners(4)).some(isOther);
+      const ask = isAlone ? null : ((await openWorld())[name] as (...asked: never[]) => unknown);
+      return ask ? ask(...asked) : nothing;
+    }) as unknown as Opened[Name];
 
   const observeOthers = (isMeant: (kind: string, id: string) => boolean) => (listener: () => void) =>
     device.observeAll((changed, change) => {
@@ -79,25 +67,25 @@ export function createWorld({ device, owner, me, now }: Options): World {
     });
 
   return {
-    loadFeed: (asked) => readAll(emptyFeed, (world, others) => world.loadFeed(others, asked)),
-    loadPeople: () => readAll(emptyPeople, (world, others) => world.loadPeople(others)),
-    loadPages: (asked) => read(emptyPeople, (world) => world.loadPages(asked)),
-    countFollowers: (ref) => read(0, (world) => world.countFollowers(ref)),
-    loadContacts: () => readAll(noContacts, (world, others) => world.loadContacts(others)),
-    loadReceived: (uid, page) => readOne(uid, noMessages, (world) => world.loadReceived(uid, page)),
-    loadTargets: (ids) => read([], (world) => world.loadTargets(ids)),
-    loadRequests: () => read([], (world) => world.loadRequests()),
-    loadAnswer: (uid, startupId) => readOne(uid, undefined, (world) => world.loadAnswer(uid, startupId)),
+    loadFeed: method('loadFeed', emptyFeed),
+    loadPeople: method('loadPeople', emptyPeople),
+    loadPages: method('loadPages', emptyPeople),
+    countFollowers: method('countFollowers', 0),
+    loadContacts: method('loadContacts', []),
+    loadReceived: method('loadReceived', noMessages),
+    loadTargets: method('loadTargets', []),
+    loadRequests: method('loadRequests', []),
+    loadAnswer: method('loadAnswer', undefined),
 
     observe: (listener) =>
       device.observeAll((changed, change) => {
         // Sending or withdrawing a request changes which data of a startup the user may see.
         if (changed === owner) {
-          if (!isAlone && concerns(change, (kind) => kind === 'request')) listener();
+          if (!isAlone && concerns(change, (kind) => kind === 'request')) listener(change, changed);
         } else if (changed === null || isPublisher(changed)) {
           const isMeant = (kind: string, id: string) =>
             isSeenByOthers(kind) || (kind === 'answer' && isAddressedTo(owner, { kind, id }));
-          if (concerns(change, isMeant)) listener();
+          if (concerns(change, isMeant)) listener(change, changed);
         }
       }),
 

@@ -34,6 +34,8 @@ export function publishedWorld(options: WorldOptions) {
 
   const allMade = lastMade<SeenPages & { followers: WorldPeople['followers'] }>();
 
+  const listOthers = async () => (await device.owners()).filter(isOther).sort();
+
   /** Returns the same object as long as nothing changed. */
   async function readAll(others: readonly string[]) {
     const pages = await readPages(others);
@@ -41,13 +43,15 @@ export function publishedWorld(options: WorldOptions) {
     return allMade([id, ...pages], () => ({ ...combined(pages, id), followers: followersOf(pages) }));
   }
 
-  const loadFeed = feedReader(options, accounts, readAll);
+  const readFeed = feedReader(options, accounts, readAll);
+  const loadFeed = async (asked?: { newest: number }) => readFeed(await listOthers(), asked);
 
   const received = (uid: string, range: MessageRange) => readReceived(device, uid, owner, range);
 
   const contactsMade = lastMade<readonly WorldContact[]>();
 
-  async function loadContacts(others: readonly string[]): Promise<readonly WorldContact[]> {
+  async function loadContacts(): Promise<readonly WorldContact[]> {
+    const others = await listOthers();
     const [made, ...written] = await Promise.all([
       readAll(others),
       ...others.map(async (uid) => ((await received(uid, { count: 1 })).records.length > 0 ? uid : null)),
@@ -66,6 +70,7 @@ export function publishedWorld(options: WorldOptions) {
   );
 
   async function loadReceived(uid: string, range: MessageRange) {
+    if (!isOther(uid)) return { messages: [], hasEarlier: false };
     const { records, hasEarlier } = await received(uid, range);
     return { messages: records.map((record) => datedMessage(messageOf(record))), hasEarlier };
   }
@@ -73,7 +78,7 @@ export function publishedWorld(options: WorldOptions) {
   const peopleOf = rememberedByItem(
     ({ seen, followers }: Awaited<ReturnType<typeof readAll>>): WorldPeople => ({ ...seen, followers }),
   );
-  const loadPeople = async (others: readonly string[]) => peopleOf(await readAll(others));
+  const loadPeople = async () => peopleOf(await readAll(await listOthers()));
 
   const loadPages = async (asked: PagesAsked): Promise<WorldPages> =>
     combined(await readPages(await findAccounts(asked)), options.me().id).seen;
@@ -114,7 +119,7 @@ export function publishedWorld(options: WorldOptions) {
   }
 
   const loadAnswer = async (uid: string, startupId: string): Promise<StoredAnswer | undefined> =>
-    (await readAddressed(device, uid, 'answer', owner)).get(startupId);
+    isOther(uid) ? (await readAddressed(device, uid, 'answer', owner)).get(startupId) : undefined;
 
   return {
     loadFeed,
