@@ -103,9 +103,11 @@ export function publishedWorld(options: WorldOptions) {
   async function loadTargets(ids: readonly string[]): Promise<WorldTarget[]> {
     const refs = ids.map((id) => refOf('startup', id));
     const pages = await readPages(await findAccounts({ refs }));
-    return combined(pages, options.me().id).listed.flatMap(({ uid, startup: { id, slug, name, logo } }) =>
-      ids.includes(id) ? [{ uid, id, slug, name, logo }] : [],
-    );
+    return pages
+      .flatMap(({ listed }) => listed)
+      .flatMap(({ uid, startup: { id, slug, name, logo } }) =>
+        ids.includes(id) ? [{ uid, id, slug, name, logo }] : [],
+      );
   }
 
   async function loadRequests(): Promise<WorldRequest[]> {
