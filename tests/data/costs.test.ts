@@ -3,22 +3,41 @@ import { fakePort } from '@kit/ports';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDeviceStore } from '@/data/adapters/device/deviceStore';
 import { indexedRecords } from '@/data/adapters/device/indexedRecords';
+import { claimsIn } from '@/data/adapters/device/memoryDevice';
+import { memoryRecords } from '@/data/adapters/device/memoryRecords';
 import type { RecordDatabase, RecordPage } from '@/data/adapters/device/recordDatabase';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
+import { readPublished } from '@/data/adapters/records/published';
 import { reservedSlugs } from '@/data/adapters/records/reservedSlugs';
 import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
+import { createRequestStore } from '@/data/adapters/stores/deviceRequests';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { FeedData } from '@/data/ports/FeedStore';
 import { people } from '@/data/sample/people';
 import { messageId } from '@/data/schema/rules/messageId';
 import { inboxPage, messagesPage } from '@/data/schema/shapes/constants';
 import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/shapes/onboardingWizard';
+import type { Post } from '@/data/schema/shapes/post';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
+import type { ProfileKind } from '@/data/schema/shapes/ref';
+import { requestId } from '@/data/schema/shapes/request';
 import { createSearch } from '@/data/search/createSearch';
 import type { RemoteEngine } from '@/data/search/remoteEngine';
-import { listing, mark, minute, now, post, profile, record, sent } from '../support/accountRecords';
+import {
+  listed,
+  listing,
+  mark,
+  minute,
+  now,
+  post,
+  profile,
+  record,
+  registered,
+  sent,
+} from '../support/accountRecords';
 import { follow } from '../support/follow';
 import { nora, storesOfNora } from '../support/stores';
 
@@ -59,9 +78,14 @@ function counting(database: RecordDatabase): RecordDatabase {
   }
   return {
     ...database,
-    owners() {
+    owners(count) {
       owners += 1;
-      return database.owners();
+      return database.owners(count);
+    },
+    async readAcross(kind, asked) {
+      const page = await database.readAcross(kind, asked);
+      counts.records += page.found.length;
+      return page;
     },
     readLast: (whose, kind, page) => counted(kind, database.readLast(whose, kind, page)),
     readNewest: (whose, kind, count) => counted(kind, database.readNewest(whose, kind, count)),
@@ -367,5 +391,90 @@ describe('database access in a browser with several accounts', () => {
       expect([idsLike(shown, /^(own|other)-/).length, isWhole]).toEqual([120, false]);
     });
     expect(cost.records).toBe(121);
+  });
+});
+
+describe('database access among thousands of accounts', () => {
+  const startupsEach = 2;
+  const uidAt = (at: number) => `uid-${String(at).padStart(4, '0')}`;
+  const slugAt = (at: number) => `person-${at}`;
+  /** An account with two startups, a namesake in its team, a follow, a request and an answer. */
+  const spaceAt = (at: number): StoredRecordInput[] => [
+    profile({ name: `Person ${at}`, slug: slugAt(at) }),
+    registered(`investor-${at}`, { portfolio: [{ name: `Startup 1 of ${at + 1}`, stage: '', year: '' }] }),
+    ...times(startupsEach, (number) =>
+      record(
+        'listing',
+        `id-${at}-${number}`,
+        listed(
+          `startup-${number}-of-${at}`,
+          { startupName: `Startup ${number} of ${at}`, team: [`Person ${at + 1}, CTO`] },
+          now - at,
+        ),
+      ),
+    ),
+    mark('follow', `user:${uidAt(at + 1)}`),
+    ...(at < 5 ? [mark('follow', `user:${owner}`), record('request', requestId(owner, 'own'), request)] : []),
+    record('answer', requestId(owner, `id-${at}-0`), {
+      verdict: 'approved',
+      note: '',
+      at: now,
+      requestedAt: now,
+    }),
+  ];
+  const request = { at: now, isWithdrawn: false };
+
+  /** Returns what each page reads, by page, in a browser with this many other accounts. */
+  async function costsAmong(count: number) {
+    const seed = Object.fromEntries([
+      ...times(count, (at) => [uidAt(at), spaceAt(at)] as const),
+      [owner, [listing('own', {}), record('request', requestId(uidAt(3), 'id-3-0'), request)]] as const,
+    ]);
+    const { database } = memoryRecords(seed, Object.entries(seed).flatMap(claimsIn));
+    const costs: Record<string, [number, number]> = {};
+    /** Opens a page in a new tab, which has read nothing. */
+    const open = async (
+      page: string,
+      load: (stores: ReturnType<typeof storesOfNora>, tab: DeviceStore) => Promise<unknown>,
+    ) => {
+      const tab = createDeviceStore(counting(database), tabChannel(`among-${count}`));
+      const stores = storesOfNora(tab);
+      // The feed reads all accounts until it reads pages.
+      vi.spyOn(stores.feed, 'load').mockResolvedValue({ posts: [] as Post[] } as FeedData);
+      const opening = async () => void expect(await load(stores, tab)).toBeTruthy();
+      const { records, pages } = await costOf(`${page} among ${count} accounts`, opening);
+      costs[page] = [records, pages.length];
+      expect(await costOf('opening it again', opening)).toEqual(nothing);
+      await tab.close();
+    };
+    const found = (kind: ProfileKind, slug: string) =>
+      open(`the ${kind} page`, async ({ directory }) => directory.find(kind, { slug }));
+    await found('user', slugAt(7));
+    await found('startup', 'startup-0-of-7');
+    await found('investor', 'investor-7');
+    await open('the user’s own page', async ({ directory }) => directory.find('user', { slug: 'nora-lund' }));
+    await open('requests', async ({ world }, tab) => {
+      const requests = createRequestStore({ device: tab, owner, now: () => now, world });
+      const { sent, received } = await requests.load();
+      return sent.length === 1 && received.length === 5;
+    });
+    await open('notifications', async ({ notifications }) => {
+      const { notifications: shown } = await notifications.load();
+      return shown.filter(({ what }) => what === 'follow').length === 5;
+    });
+    return costs;
+  }
+
+  test('profiles, requests and notifications read as many records among 1,000 accounts as among 30', async () => {
+    expect(await costsAmong(1000)).toEqual(await costsAmong(30));
+  });
+
+  test('the records of the 300 most recently used other accounts stay in memory', async () => {
+    const database = memoryRecords(Object.fromEntries(times(301, (at) => [uidAt(at), spaceAt(at)]))).database;
+    const tab = createDeviceStore(counting(database), tabChannel('many'));
+    const read = (at: number) => readPublished(tab, uidAt(at), 'profile');
+    for (let at = 0; at <= 300; at += 1) await read(at);
+    const again = async (at: number) => (await costOf(`reading account ${at} again`, () => read(at))).records;
+    expect([await again(1), await again(300), await again(0), await again(2)]).toEqual([0, 0, 1, 1]);
   });
 });

@@ -4,7 +4,7 @@ import { createMemory } from '@/data/adapters/device/memoryDevice';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
-import type { ProfileKind } from '@/data/schema/shapes/ref';
+import { writePages } from './claims';
 
 /** One of two windows that a user has open. */
 export type Window = 0 | 1;
@@ -14,7 +14,10 @@ export const eachWindow = windowNames.map((place, tab) => [place, tab as Window]
 
 /** A store with the records of several accounts, open in two windows. */
 export type Place = {
-  /** Writes records of an account in one transaction. The value `undefined` removes a record. */
+  /**
+   * Writes records of an account in one transaction, and claims the addresses of its pages. The value `undefined`
+   * removes a record.
+   */
   write(uid: string, records: readonly StoredRecordInput[], tab?: Window): Promise<void>;
   /** Returns all records of an account, as for an export. */
   readAll(uid: string): Promise<readonly StoredRecordInput<string>[]>;
@@ -24,21 +27,6 @@ export type Place = {
   replace(uid: string, records: readonly StoredRecordInput[]): Promise<void>;
   close(): Promise<void>;
 };
-
-const pageKinds: Partial<Record<string, ProfileKind>> = {
-  profile: 'user',
-  investorAccount: 'investor',
-  listing: 'startup',
-};
-
-/** Claims the addresses of the pages in an account's records, as the app does. */
-async function claimPages(device: DeviceStore, uid: string, records: readonly StoredRecordInput[]) {
-  for (const { kind: of, id, value } of records) {
-    const [kind, { slug }] = [pageKinds[of], (value ?? {}) as { slug?: string }];
-    const asked = { id: kind === 'startup' ? id : uid, name: slug ?? '', reserved: new Set<string>() };
-    if (kind && slug) await device.claim(uid, { ...asked, kind }, () => []);
-  }
-}
 
 let devices = 0;
 
@@ -66,10 +54,7 @@ export function onEachDevice<Host>(
       const tabs = openWindows();
       return {
         ...openHost((tab = 0) => tabs[tab]),
-        async write(uid, records, tab = 0) {
-          await claimPages(tabs[tab], uid, records);
-          await tabs[tab].writeAll(uid, records);
-        },
+        write: (uid, records, tab = 0) => writePages(tabs[tab], uid, records),
         readAll: (uid) => tabs[0].readAll(uid),
         leave: (uid, tab = 0) => tabs[tab].removeAll(uid),
         replace: (uid, records) => tabs[0].replaceAll(uid, records),

@@ -1,6 +1,7 @@
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
+import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
 import { createNotificationStore } from '@/data/adapters/stores/deviceNotifications';
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
@@ -43,7 +44,14 @@ export function storesOf(device: DeviceStore, options: Options = {}) {
   const person = { device, owner, me };
   const parts = { ...person, now, notes, world: createWorld({ ...person, now }) };
   const feed = createFeedStore({ ...parts, loadSample: async () => samplePosts });
-  const directory = createDirectory({ ...parts, loadSample, loadFeed: () => feed.load(), loadSettings });
+  const marks = async () => createMarkStore({ device, owner, defaults: isSample ? sampleMarks : noMarks });
+  const directory = createDirectory({
+    ...parts,
+    loadSample,
+    loadFeed: () => feed.load(),
+    marks,
+    loadSettings,
+  });
   const messages = createMessageStore({
     ...parts,
     directory,
@@ -57,7 +65,7 @@ export function storesOf(device: DeviceStore, options: Options = {}) {
     feed,
     messages,
     requests,
-    loadMarks: async () => (isSample ? sampleMarks : noMarks),
+    marks,
     loadSettings,
   });
   return { world: parts.world, feed, directory, messages, requests, notifications };

@@ -133,6 +133,7 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
       loadSample: sample.world,
       loadFeed,
       world: others,
+      marks,
       loadSettings,
     });
   });
@@ -195,7 +196,7 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
   });
 
   const notifications = openLive<NotificationStore>(async () => {
-    const [device, { createNotificationStore, readMarks }, others, ...stores] = await Promise.all([
+    const [device, { createNotificationStore }, others, ...stores] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceNotifications'),
       world(),
@@ -203,9 +204,8 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
       feed(),
       messages(),
       requests(),
-      marks(),
     ]);
-    const [found, posts, conversations, asked, marked] = stores;
+    const [found, posts, conversations, asked] = stores;
     return createNotificationStore({
       device,
       owner,
@@ -216,7 +216,7 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
       messages: conversations,
       requests: asked,
       world: others,
-      loadMarks: () => readMarks(marked),
+      marks,
       loadSettings,
     });
   });

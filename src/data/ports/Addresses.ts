@@ -10,6 +10,9 @@ export type Claim = {
   id: string;
 };
 
+/** Identifies a page: by the slug in its URL, ignoring case, or by its profile's id. */
+export type PageRequest = { slug: string } | { id: string };
+
 /** A page to find an address for. */
 export type AddressRequest = Pick<Claim, 'kind' | 'id'> & {
   /** The name on the page, from which the slug derives. */

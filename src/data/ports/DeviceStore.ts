@@ -102,7 +102,8 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean }>;
   /**
    * Returns valid records of all owners, and skips invalid ones. The time doesn't depend on the number of
-   * other records. `hasEarlier`: for `newest`, whether earlier records exist.
+   * other records. `hasEarlier`: for `newest`, whether earlier records exist. Results are cached until a record
+   * of the kind changes; callers must not mutate them.
    */
   readAcross<T>(
     kind: Kind,

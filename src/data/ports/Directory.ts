@@ -9,6 +9,8 @@ import type { ProfileKind, Ref } from '../schema/shapes/ref';
 import type { FounderPrivacy, InvestorPrivacy } from '../schema/shapes/settings';
 import type { Startup } from '../schema/shapes/startup';
 import type { Connection, User } from '../schema/shapes/user';
+import type { PageRequest } from './Addresses';
+import type { PagesAsked, WorldStartup } from './World';
 
 /**
  * All profiles that a user can find: sample data first, then the user's own profiles and those of other
@@ -35,9 +37,6 @@ export type ProfileList =
   | { kind: 'startup'; profiles: readonly Startup[] }
   | { kind: 'investor'; profiles: readonly Investor[] }
   | { kind: 'user'; profiles: readonly User[] };
-
-/** Identifies a page: by the slug in its URL, ignoring case, or by its profile's id. */
-export type PageRequest = { slug: string } | { id: string };
 
 /** A profile that has a page. */
 export type Known = Connection & Required<Pick<Connection, 'ref'>>;
@@ -87,9 +86,20 @@ export type ProfilePage =
       privacy: FounderPrivacy;
       /** For the user's own page: the profile as each other kind of viewer sees it. */
       seenBy?: SeenBy<User>;
-      /** All other profiles, for the follow list of the user's own page and for suggestions. */
+      /**
+       * Other profiles: those that the user follows, for the follow list of the user's own page, and some
+       * others, for suggestions.
+       */
       people: Known[];
     };
+
+/**
+ * Startups and users of the sample data, of the user and of only some other accounts. `listed`: the startups of
+ * these accounts, latest first.
+ */
+export type DirectoryPart = Pick<DirectoryData, 'startups' | 'users' | 'dealFlow'> & {
+  listed: readonly WorldStartup[];
+};
 
 /** The directory entries of the signed-in user, as account management shows them. */
 export type OwnAccount = {
@@ -102,8 +112,11 @@ export type OwnAccount = {
 export interface Directory {
   /** @throws when the sample data or storage can't be read */
   load(): Promise<DirectoryData>;
+  /** Takes equally long for any number of accounts. @throws as `load` */
+  loadPart(asked: PagesAsked): Promise<DirectoryPart>;
   /**
-   * Returns a profile with its page; `null` if none exists or it is hidden from the user.
+   * Returns a profile with its page; `null` if none exists or it is hidden from the user. Takes equally long
+   * for any number of accounts.
    * @throws when the sample data or storage can't be read
    */
   find(kind: ProfileKind, asked: PageRequest): Promise<ProfilePage | null>;

@@ -1,10 +1,12 @@
 import type { Privacy, StartupPart } from '../schema/rules/access';
 import type { Investor } from '../schema/shapes/investor';
 import type { Comment, Post } from '../schema/shapes/post';
-import type { Ref } from '../schema/shapes/ref';
+import type { ProfileKind, Ref } from '../schema/shapes/ref';
 import type { StoredAnswer, StoredRequest } from '../schema/shapes/request';
 import type { Startup } from '../schema/shapes/startup';
 import type { User } from '../schema/shapes/user';
+import type { PageRequest } from './Addresses';
+import type { DeviceChange } from './DeviceStore';
 import type { Asker } from './RequestStore';
 
 /** Posts, comments and likes of other accounts. */
@@ -45,14 +47,33 @@ export type WorldInvestor = { investor: Investor; limitedTo: LimitedTo };
 /** Another account's user page. `follows`: the profiles that it follows; empty for a limited page. */
 export type WorldUser = { user: User; limitedTo: LimitedTo; follows: readonly Ref[] };
 
-/** All other accounts, without data that is hidden from the viewer. */
-export type WorldPeople = {
+/** The pages of other accounts, without data that is hidden from the viewer. */
+export type WorldPages = {
   /** Most recently listed first. */
   startups: readonly WorldStartup[];
   investors: readonly WorldInvestor[];
   users: readonly WorldUser[];
-  /** The number of other accounts that follow each profile. */
-  followers: ReadonlyMap<Ref, number>;
+};
+
+/** The pages of all other accounts. `followers`: the number of other accounts that follow each profile. */
+export type WorldPeople = WorldPages & { followers: ReadonlyMap<Ref, number> };
+
+/** Whose pages to load. Each field adds accounts. */
+export type PagesAsked = {
+  /** The owner of this page. */
+  page?: { kind: ProfileKind } & PageRequest;
+  /** The owners of these profiles. */
+  refs?: readonly Ref[];
+  /** The owners of the profiles that the owner of `page` follows. Otherwise, the page's `follows` is empty. */
+  followed?: boolean;
+  /** The owners of the pages of this kind whose address derives from one of these names. */
+  named?: { kind: 'startup' | 'user'; names: readonly string[] };
+  /** At most this many accounts that follow one of these profiles. */
+  followers?: { of: readonly Ref[]; count: number };
+  /** The owners of this many most recently listed startups. */
+  newestListings?: number;
+  /** Up to this many accounts, whichever they are. */
+  others?: number;
 };
 
 /**
@@ -120,6 +141,14 @@ export interface World {
   /** Returns the same object as long as nothing changed. @throws when the data can't be read */
   loadPeople(): Promise<WorldPeople>;
   /**
+   * Returns the pages of some accounts. Takes equally long for any number of other accounts. A user's
+   * `follows` contains only profiles of these accounts, of the viewer and of the sample data.
+   * @throws when the data can't be read
+   */
+  loadPages(asked: PagesAsked): Promise<WorldPages>;
+  /** Returns how many other accounts follow a profile; 0 if it is hidden. @throws when the data can't be read */
+  countFollowers(ref: Ref): Promise<number>;
+  /**
    * Returns the contacts of these accounts, or of those with a page at the address `slug` (ignoring case),
    * that the viewer can write to or that have written to the viewer. Reads only the named accounts.
    * @throws when the data can't be read
@@ -133,9 +162,9 @@ export interface World {
   loadAnswer(uid: string, startupId: string): Promise<StoredAnswer | undefined>;
   /**
    * Calls back after every change, in any tab, that may affect a result other than that of `loadRequests`,
-   * including an account's deletion. Returns the unsubscribe function.
+   * including an account's deletion. `owner` is null if it is unknown. Returns the unsubscribe function.
    */
-  observe(listener: () => void): () => void;
+  observe(listener: (change: DeviceChange, owner: string | null) => void): () => void;
   /** Like `observe`, for requests to the viewer. */
   observeRequests(listener: () => void): () => void;
   /** Like `observe`, for messages to the viewer. `uid`: the sender, or `null` if it is unknown. */

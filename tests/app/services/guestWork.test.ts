@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { device } from '@/app/services/device';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { readProfile } from '@/data/adapters/records/profiles';
-import { readMarks } from '@/data/adapters/stores/deviceNotifications';
+import { readMarks } from '@/data/adapters/stores/readMarks';
 import type { Session } from '@/data/ports/SessionStore';
 import { sampleMarks } from '@/data/sample/marks';
 import type { MarkKind } from '@/data/schema/shapes/marks';

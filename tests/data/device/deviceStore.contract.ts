@@ -172,6 +172,39 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await names('post', { newest: 1, before: 1 })).toEqual([]);
       });
 
+      test('returns the current records after every kind of change, in any tab', async () => {
+        const other = openTab();
+        const found = async (from = store) => (await names('like', { idPrefix: '' }, from)).sort();
+        const changes: [(tab: DeviceStore) => Promise<unknown>, string[]][] = [
+          [(tab) => tab.write('me', 'like', 'a', {}), ['me/a']],
+          [(tab) => tab.write('you', 'like', 'b', {}), ['me/a', 'you/b']],
+          [(tab) => tab.remove('me', 'like', 'a'), ['you/b']],
+          [(tab) => tab.replaceAll('me', [{ kind: 'like', id: 'c', value: {} }]), ['me/c', 'you/b']],
+          [
+            (tab) =>
+              tab.update(
+                'me',
+                'like',
+                'c',
+                async () => item,
+                () => ({}),
+              ),
+            ['me/c', 'you/b'],
+          ],
+          [(tab) => tab.handOver('me', [{ kind: 'like', id: 'c' }], 'they', []), ['you/b']],
+          [(tab) => tab.removeAll('you'), []],
+        ];
+        for (const [change, expected] of changes)
+          for (const tab of [store, other]) {
+            await Promise.all([found(), found(other)]);
+            await change(tab);
+            expect(await found(tab)).toEqual(expected);
+            await vi.waitFor(async () =>
+              expect([await found(), await found(other)]).toEqual([expected, expected]),
+            );
+          }
+      });
+
       test('rejects the newest records of a kind without a time', async () => {
         await expect(names('like', { newest: 1 })).rejects.toThrow('no time');
       });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import type { World } from '@/data/ports/World';
 import { startups as samples } from '@/data/sample/startups';
+import { refOf } from '@/data/schema/shapes/ref';
 import { type AnswerVerdict, requestId } from '@/data/schema/shapes/request';
 import * as records from '../../support/accountRecords';
 import type { Place, Window } from '../../support/hosts';
@@ -327,6 +328,23 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         await of(ben, tab).withdraw('windrow');
         await heard(adas.requests, bens.pages);
         expect((await adas.store.load()).received).toEqual([]);
+      });
+
+      test('are the only changes of other accounts that notify, besides those of their names, roles and startups', async () => {
+        const { requests, pages } = await watch(ben);
+        const unrelated = [mark('like', 'x'), mark('follow', refOf('user', ben.uid)), settings({})];
+        await host.write(ada.uid, [...unrelated, record('post', 'x', {})], tab);
+        await heard(pages);
+        expect(requests).not.toHaveBeenCalled();
+        for (const change of [
+          profile({ name: 'Ada Berg' }),
+          listing('sundial', 'Sundial'),
+          registered('ada'),
+        ]) {
+          await host.write(ada.uid, [change], tab);
+          await heard(requests);
+          requests.mockClear();
+        }
       });
 
       test('don’t notify a third account or an observer that has unsubscribed', async () => {

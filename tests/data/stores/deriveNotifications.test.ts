@@ -1,6 +1,5 @@
 import { user } from '@kit/fixtures/blankProfiles';
 import { describe, expect, test } from 'vitest';
-import { investorOf } from '@/data/adapters/records/registeredInvestor';
 import { type KnownWorld, notificationsOf } from '@/data/adapters/stores/deriveNotifications';
 import { sampleFeed } from '@/data/sample/feed';
 import { sampleMarks } from '@/data/sample/marks';
@@ -20,7 +19,7 @@ import { accountWith, commentOf, minute, now, postOf } from '../../support/accou
 import { nora, sample, samplePosts } from '../../support/stores';
 
 const day = 24 * 60 * minute;
-const directory = { ...sampleWorld(sample, now), dealFlow: dealFlowOf(defaultSettings) };
+const directory = { ...sampleWorld(sample, now), dealFlow: dealFlowOf(defaultSettings), listed: [] };
 const { posts } = sampleFeed(samplePosts, now);
 
 const fresh: KnownWorld = {
@@ -31,7 +30,6 @@ const fresh: KnownWorld = {
   posts,
   conversations: [],
   requests: { sent: [], received: [] },
-  listed: [],
   follows: {},
   listings: [],
   investor: null,
@@ -45,13 +43,12 @@ const asAsha: KnownWorld = {
 };
 
 const account = accountWith({ fullName: 'Nora Lund', preference: ['Healthcare'] });
-/** Nora with an investor profile, which is also in the directory. */
+/** Nora with an investor profile. */
 const asInvestor: KnownWorld = {
   ...fresh,
   investor: { id: 'nora-lund-2', account },
   directory: {
     ...directory,
-    investors: [...directory.investors, investorOf('nora-lund-2', account)],
     dealFlow: dealFlowOf(defaultSettings, account),
   },
 };
@@ -421,7 +418,7 @@ describe('notificationsOf for investment opportunities', () => {
       const { dealFlow: flow } = fresh.directory;
       const dealFlow = { ...flow, criteria: { ...flow.criteria, ...criteria, ...more } };
       const shown = { ...asInvestor.directory, startups: [], dealFlow };
-      const known = { ...asInvestor, listed: [{ ...listed, ...found }], directory: shown };
+      const known = { ...asInvestor, directory: { ...shown, listed: [{ ...listed, ...found }] } };
       return ofKind(known, 'investment_opportunities');
     };
 

@@ -10,7 +10,7 @@ import { sampleWorld } from '@/data/sample/world';
 import { dealFlowOf } from '@/data/schema/rules/dealFlow';
 import { limitedInvestor, limitedUser } from '@/data/schema/rules/privacy';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
-import { addressOf, type ProfileKind } from '@/data/schema/shapes/ref';
+import { addressOf, type ProfileKind, refOf } from '@/data/schema/shapes/ref';
 import type { InvestorPrivacy, Settings } from '@/data/schema/shapes/settings';
 import {
   accountWith,
@@ -25,6 +25,7 @@ import {
   record,
   settings,
 } from '../../support/accountRecords';
+import { writePages } from '../../support/claims';
 import { nora, sample, storesOf } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
 
@@ -306,7 +307,7 @@ test('an investor page that a founder views contains the founder’s startups th
 
 describe('another account in the directory', () => {
   beforeEach(() =>
-    device.writeAll(ada.uid, [
+    writePages(device, ada.uid, [
       profile({ name: ada.name, slug: ada.slug, role: 'Engineer' }),
       record('listing', 'windrow', windrow),
       record('investorAccount', 'me', { ...account, slug: ada.slug }),
@@ -355,10 +356,42 @@ describe('another account in the directory', () => {
       record('listing', 'windrow', listed('windrow', { startupName: 'Windrow', team })),
       settings(change),
     ]);
-    for (const uid of called) await device.writeAll(uid, [profile({ name: ada.name })]);
+    for (const [at, uid] of called.entries())
+      await writePages(device, uid, [profile({ name: ada.name, slug: `${ada.slug}-${at + 2}` })]);
     const page = await pageOf(open(), 'startup', 'windrow');
     expect(page.listedBy?.ref).toBe(named.includes(adas) ? 'user:uid-ada' : undefined);
     expect(page.members.map(({ name, ref }) => `${name} ${ref}`)).toEqual(named);
+  });
+
+  test('is on the follow list of the viewer’s own page, whatever the number of accounts', async () => {
+    for (let at = 0; at < 30; at += 1)
+      await device.writeAll(`uid-${at}`, [profile({ name: `Person ${at}` })]);
+    const followed = [refOf('startup', 'windrow'), refOf('investor', ada.uid), refOf('user', ada.uid)];
+    const listOf = async () =>
+      (await userPage(open(), 'nora-lund')).people.flatMap(({ ref }) => (followed.includes(ref) ? ref : []));
+    expect(await listOf()).toEqual([]);
+    await device.writeAll(
+      'uid-nora',
+      [...followed, 'user:gone' as const].map((ref) => mark('follow', ref)),
+    );
+    expect(await listOf()).toEqual(followed);
+    await device.writeAll(ada.uid, [settings({ privacy: 'private' })]);
+    expect(await listOf()).toEqual(followed.slice(0, 2));
+  });
+
+  test('has a startup page to which a portfolio company of the same name links, unless two startups have the name', async () => {
+    await device.writeAll('uid-nora', [record('investorAccount', 'me', { ...account, slug: 'nora-lund' })]);
+    const linked = async () =>
+      (await pageOf(open(), 'investor', 'nora-lund')).profile.portfolio.map(({ id, slug }) => [id, slug]);
+    expect(await linked()).toEqual([
+      ['windrow', 'windrow'],
+      [undefined, undefined],
+    ]);
+    await writePages(device, 'uid-cara', [
+      profile({ name: 'Cara Ng' }),
+      record('listing', 'second', { ...windrow, slug: 'windrow-2' }),
+    ]);
+    expect((await linked())[0]).toEqual([undefined, undefined]);
   });
 
   test('is counted as a follower on the user page of the viewer, a sample user or a third account', async () => {

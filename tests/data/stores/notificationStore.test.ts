@@ -2,7 +2,18 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
-import { ada, listing, mark, now, post, profile, record, sent, settings } from '../../support/accountRecords';
+import {
+  ada,
+  listing,
+  mark,
+  now,
+  post,
+  profile,
+  record,
+  registered,
+  sent,
+  settings,
+} from '../../support/accountRecords';
 import { nora, storesOf, storesOfNora } from '../../support/stores';
 import { freshDevices } from '../../support/tabs';
 
@@ -125,6 +136,25 @@ describe('another account', () => {
     listener.mockClear();
     await device.writeAll(ada.uid, [mark('follow', 'user:nora-lund')]);
     expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('causes notifications of its startups to an investor who follows or backs them, or whose criteria they meet', async () => {
+    const investor = { preference: ['Climate Tech'], portfolio: [{ name: 'Sundial', stage: '', year: '' }] };
+    await device.writeAll(owner, [registered('nora-lund', investor), mark('follow', 'startup:windrow')]);
+    await device.writeAll(ada.uid, [
+      listing('windrow', { startupName: 'Windrow', category: 'Climate Tech' }, now + 1),
+      listing('sundial', { startupName: 'Sundial' }, now - 40 * day),
+      post('news', { content: 'We ship Windrow.', postTime: now - 2 }),
+      post('old-news', { content: 'Windrow began.', postTime: now - 40 * day }),
+      post('update', { as: { kind: 'startup', id: 'sundial' }, postTime: now - 3 }),
+    ]);
+    const shown = await loaded(openAsNora());
+    // Notifications of the sample data follow.
+    expect(shown.slice(0, 3).map(({ id, what }) => [id, what])).toEqual([
+      ['opportunity:windrow', 'newListing'],
+      ['post:news', 'founderPost'],
+      ['post:update', 'portfolioPost'],
+    ]);
   });
 
   test('causes a notification, and notifies observers, by requesting the metrics of the user’s startup', async () => {

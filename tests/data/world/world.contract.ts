@@ -1,10 +1,11 @@
 import { resolveObjectURL } from 'node:buffer';
 import { user } from '@kit/fixtures/blankProfiles';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { World } from '@/data/ports/World';
+import type { PagesAsked, World } from '@/data/ports/World';
 import { limitedUser } from '@/data/schema/rules/privacy';
 import type { Post } from '@/data/schema/shapes/post';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
+import { refOf } from '@/data/schema/shapes/ref';
 import { requestId } from '@/data/schema/shapes/request';
 import type { Listing } from '@/data/schema/shapes/startupListing';
 import * as records from '../../support/accountRecords';
@@ -358,6 +359,83 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       });
     });
 
+    describe('loadPages', () => {
+      const windrow = refOf('startup', 'windrow');
+      const ask = async (asked: PagesAsked, by = ben) => {
+        const { users, startups } = await host.openWorld(by).loadPages(asked);
+        return [...ids(users.map(({ user: each }) => each)), ...ids(startups.map(({ startup }) => startup))];
+      };
+      beforeEach(async () => {
+        await host.write(ada.uid, [...adas, listing(), mark('follow', refOf('user', cara.uid))]);
+        await host.write(ada.uid, [mark('follow', windrow), mark('follow', refOf('user', ben.uid), false)]);
+        const carasListing = listing('sundial', now - 1, { startupName: 'Sundial' });
+        await host.write(cara.uid, [profile({ name: cara.name }), carasListing, mark('follow', windrow)]);
+        await host.write('uid-2', [profile({ name: ada.name, slug: 'ada-holm-2' })]);
+        await host.write(ben.uid, [profile({ name: ada.name, slug: 'ada-holm-3' }), listing('mine')]);
+        for (const uid of ['guest', 'sample']) await host.write(uid, [listing(uid, now + 1)]);
+      });
+
+      const adasPages = [ada.uid, 'windrow'];
+      const carasPages = [cara.uid, 'sundial'];
+      test.each<[string, PagesAsked, string[]]>([
+        ['the owner of a user page', { page: { kind: 'user', slug: 'ADA-holm' } }, adasPages],
+        ['the owner of an investor page', { page: { kind: 'investor', slug: ada.slug } }, adasPages],
+        ['the owner of a startup page', { page: { kind: 'startup', slug: 'windrow' } }, adasPages],
+        ['no owner of a page of another kind', { page: { kind: 'startup', slug: ada.slug } }, []],
+        ['the owner of a page without a slug', { page: { kind: 'user', slug: cara.uid } }, carasPages],
+        ['the owner of a startup by its id', { page: { kind: 'startup', id: 'sundial' } }, carasPages],
+        [
+          'the owners of refs',
+          { refs: [windrow, 'user:uid-2', 'user:nobody'] },
+          [ada.uid, 'uid-2', 'windrow'],
+        ],
+        ['namesakes', { named: { kind: 'user', names: ['ada HOLM', ' '] } }, [ada.uid, 'uid-2', 'windrow']],
+        ['owners of startups with a name', { named: { kind: 'startup', names: ['Sundial'] } }, carasPages],
+        [
+          'the followed profiles of a page’s owner',
+          { page: { kind: 'user', slug: ada.slug }, followed: true },
+          [ada.uid, cara.uid, 'sundial', 'windrow'],
+        ],
+        ['the followers of a profile', { followers: { of: ['user:uid-cara'], count: 9 } }, adasPages],
+        ['the first followers', { followers: { of: [windrow], count: 1 } }, adasPages],
+        ['no former followers', { followers: { of: ['user:uid-ben'], count: 9 } }, []],
+        ['the owners of the newest listings', { newestListings: 4 }, adasPages],
+        ['a number of others', { others: 1 }, ['uid-2']],
+        ['all others', { others: 9 }, [ada.uid, cara.uid, 'sundial', 'uid-2', 'windrow'].sort()],
+      ])('finds %s', async (_, asked, found) => {
+        expect((await ask(asked)).sort()).toEqual([...found].sort());
+      });
+
+      test('omits the viewer’s own page, and the pages of a deleted account', async () => {
+        const refs = [refOf('user', ada.uid), refOf('user', ben.uid), windrow];
+        expect(await ask({ refs }, ada)).toEqual([ben.uid, 'mine']);
+        await host.leave(ada.uid);
+        expect(await ask({ refs, page: { kind: 'user', slug: ada.slug } })).toEqual([]);
+      });
+
+      test.each(['public', 'connections', 'private'] as const)(
+        'shows of each page what loadPeople shows of it (privacy: %s)',
+        async (privacy) => {
+          await host.write(ada.uid, [settings({ privacy, investorPrivacy: 'founders' })]);
+          await host.write(cara.uid, [mark('follow', refOf('user', ada.uid))]);
+          const world = host.openWorld(ben);
+          const { followers, ...everything } = await world.loadPeople();
+          expect(await world.loadPages({ others: 9 })).toEqual(everything);
+          const { users, ...rest } = await world.loadPages({ refs: [windrow] });
+          const adasUser = everything.users.filter(({ user: { id } }) => id === ada.uid);
+          // Cara's page isn't loaded, so the reference to it is missing.
+          const follows = privacy === 'public' ? [windrow] : [];
+          expect(users).toEqual(adasUser.map((each) => ({ ...each, follows })));
+          expect(rest).toEqual({
+            startups: everything.startups.slice(0, 1),
+            investors: everything.investors,
+          });
+          for (const ref of [windrow, refOf('user', cara.uid), refOf('user', ada.uid)])
+            expect([ref, await world.countFollowers(ref)]).toEqual([ref, followers.get(ref) ?? 0]);
+        },
+      );
+    });
+
     describe.each(eachWindow)('a change in %s', (_, tab) => {
       /** Subscribes to the data as Ben in the first window. */
       async function watch() {
@@ -399,7 +477,8 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         const { listener: later } = await watch();
         await host.write(ada.uid, [post('first')], tab);
         await heard(later);
-        expect(listener).toHaveBeenCalledTimes(1);
+        const change = { extent: 'some', records: [{ kind: 'post', id: 'first' }] };
+        expect(listener.mock.calls).toMatchObject([[change, ada.uid]]);
         stop();
         await host.write(ada.uid, [post('second')], tab);
         await heard(later);

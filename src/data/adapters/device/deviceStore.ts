@@ -4,10 +4,10 @@ import type {
   DeviceRecord,
   DeviceStore,
   LoadShape,
-  OwnedRecord,
 } from '../../ports/DeviceStore';
 import type { RecordKind, StoredRecordInput } from '../../schema/shapes/records';
 import { withWellFormed } from '../../schema/text/wellFormed';
+import type { Across } from './acrossCache';
 import { indexedRecords } from './indexedRecords';
 import type { OpeningError } from './lazyDatabase';
 import type { Asked } from './liveKind';
@@ -40,6 +40,8 @@ type Listener = (owner: string | null, change: DeviceChange, isRemoved?: boolean
 
 /** How many owners' records are cached: those of the account, and those from before sign-in (`guest`). */
 const ownersKept = 2;
+/** How many other owners' records are cached, so that memory doesn't grow with the number of accounts. */
+const othersKept = 300;
 
 /** Creates a store on top of a database. It caches records in memory, and notifies other tabs of changes. */
 export function createDeviceStore<Kind extends string = RecordKind>(
@@ -48,10 +50,12 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 ): DeviceStore<Kind> {
   const cache = recordCache(database, ownersKept);
   /** Caches other accounts' records. Doesn't quarantine invalid records, which only their owner may do. */
-  const others = recordCache({ ...database, quarantine: async () => false }, Number.POSITIVE_INFINITY);
+  const others = recordCache({ ...database, quarantine: async () => false }, othersKept);
   const caches = [cache, others];
-  /** All owners with a record; null until `owners()` is called. */
-  let owners: Promise<Set<string>> | null = null;
+  /** The results of `readAcross`, by kind and request. A change of any record of a kind removes its results. */
+  const across: Across = new Map();
+  /** The first `count` owners with a record; null until `owners()` is called. */
+  let owners: { count: number; reading: Promise<Set<string>> } | null = null;
   const loadThreads = async () => (await import('./threadReader')).threadReader(database);
   const listeners = new Set<Listener>();
   let stopListening: (() => void) | null = null;
@@ -68,12 +72,18 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
   function forget(owner?: string) {
     for (const each of caches) each.forget(owner);
+    across.clear();
     if (owner === undefined) owners = null;
   }
 
   /** Updates `owners` after a write, which may be the owner's first, or after the owner was deleted. */
   function noteOwner(owner: string, isRemoved = false) {
-    void owners?.then((known) => (isRemoved ? known.delete(owner) : known.add(owner)));
+    const noted = owners;
+    void noted?.reading.then((known) => {
+      if (known.size < noted.count) isRemoved ? known.delete(owner) : known.add(owner);
+      // The database may have another owner, which takes the place.
+      else if (isRemoved && known.has(owner)) owners = null;
+    });
   }
 
   /** Listens to changes in other tabs. Must run before the cache is filled, so that it misses no change. */
@@ -81,9 +91,10 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     stopListening ??= channel.listen((message) => {
       const { owner, change, isRemoved } = changeIn(message);
       if (owner !== null) noteOwner(owner, isRemoved);
-      if (change.extent === 'some' && owner !== null)
+      if (change.extent === 'some' && owner !== null) {
         for (const each of caches) each.changed(owner, change.records);
-      else forget(owner ?? undefined);
+        for (const { kind } of change.records) across.delete(kind);
+      } else forget(owner ?? undefined);
       publish(owner, change, isRemoved);
     });
     // Without the channel, changes in other tabs are unknown, so the cache may be out of date.
@@ -101,6 +112,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     for (const each of caches) each.wrote(owner, changes);
     noteOwner(owner);
     const records = changes.map(({ kind, id }) => ({ kind, id }));
+    for (const { kind } of records) across.delete(kind);
     channel.post({ owner, extent: 'some', records } satisfies Message);
     publish(owner, { extent: 'some', origin: 'here', records });
   }
@@ -131,29 +143,26 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     readNewest: (owner, kind, loadShape, newest) => readPage(owner, kind, loadShape, { newest }),
 
     async readAcross<T>(kind: Kind, loadShape: LoadShape<T>, asked: AcrossOwners) {
-      const { found, hasEarlier } = await database.readAcross(kind, asked);
-      if (found.length === 0) return { records: [], hasEarlier };
-      const shape = await loadShape();
-      const records = found.flatMap(({ owner, id, value }): OwnedRecord<T>[] => {
-        const parsed = shape.safeParse(value);
-        return parsed.success ? [{ owner, id, value: parsed.data }] : [];
-      });
-      return { records, hasEarlier };
+      follow();
+      const { readAcross } = await import('./acrossCache');
+      return readAcross<T>(database, across, kind, loadShape, asked);
     },
 
     readThread: async (...asked) => (await loadThreads()).readThread(...asked),
 
     readHeads: async (...asked) => (await loadThreads()).readHeads(...asked),
 
-    async owners(count) {
+    async owners(count = Infinity) {
       follow();
-      if (count !== undefined && !owners) return database.owners(count);
-      const reading = owners ?? database.owners().then((found) => new Set(found));
-      owners = reading;
-      reading.catch(() => {
-        if (owners === reading) owners = null;
+      const known =
+        owners && owners.count >= count
+          ? owners
+          : { count, reading: database.owners(count).then((found) => new Set(found)) };
+      owners = known;
+      known.reading.catch(() => {
+        if (owners === known) owners = null;
       });
-      return [...(await reading)].slice(0, count);
+      return [...(await known.reading)].slice(0, count);
     },
 
     async readOthers<T>(owner: string, kind: Kind, loadShape: LoadShape<T>, asked: Asked = {}) {

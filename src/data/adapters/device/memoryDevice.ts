@@ -1,5 +1,7 @@
+import type { Claim } from '../../ports/Addresses';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { RecordKind } from '../../schema/shapes/records';
+import type { ProfileKind } from '../../schema/shapes/ref';
 import { createDeviceStore } from './deviceStore';
 import { memoryOutbox } from './memoryOutbox';
 import { memoryRecords, type Seed } from './memoryRecords';
@@ -21,12 +23,12 @@ export function memoryDevice<Kind extends string = RecordKind>(
   const [channel, outboxChannel] = [memoryChannel(), memoryChannel()];
   // No other page has this database, so sending needs no lock.
   const connection = { locks: null, ...sending, name: 'memory', channel: outboxChannel() };
-  return createSendingStore(memoryOutbox(seed).database, channel(), connection);
+  return createSendingStore(memoryOutbox(seed, claimsOf(seed)).database, channel(), connection);
 }
 
 /** Creates a database in memory. Each call of `open` returns the store of another simulated tab. */
 export function createMemory<Kind extends string = RecordKind>(seed: Seed = {}) {
-  const { database, quarantined } = memoryRecords(seed);
+  const { database, quarantined } = memoryRecords(seed, claimsOf(seed));
   const channel = memoryChannel();
   return {
     open: (): DeviceStore<Kind> => createDeviceStore<Kind>(database, channel()),
@@ -34,6 +36,22 @@ export function createMemory<Kind extends string = RecordKind>(seed: Seed = {}) 
     quarantined,
   };
 }
+
+const pages: Partial<Record<string, ProfileKind>> = {
+  profile: 'user',
+  investorAccount: 'investor',
+  listing: 'startup',
+};
+
+const claimsOf = (seed: Seed) => Object.entries(seed).flatMap(claimsIn);
+
+/** Returns the claims of the addresses in an account's records, which the app makes when it writes a page. */
+export const claimsIn = ([owner, records = []]: [owner: string, Seed[string]]): Claim[] =>
+  records.flatMap(({ kind: recordKind, id, value }) => {
+    const kind = pages[recordKind];
+    const { slug } = (value ?? {}) as { slug?: string };
+    return kind && slug ? [{ slug, kind, owner, id: kind === 'startup' ? id : owner }] : [];
+  });
 
 /** Returns a function that connects another simulated tab to one channel. */
 function memoryChannel(): () => TabChannel {

@@ -1,3 +1,4 @@
+import type { Claim } from '../../ports/Addresses';
 import { memoryRecords, type Seed } from './memoryRecords';
 import {
   entriesOf,
@@ -9,13 +10,13 @@ import {
 
 const keyOf = (...key: [owner: string, kind: string, id: string]) => JSON.stringify(key);
 
-/** Creates a database in memory with an outbox. The initial records (`seed`) aren't changes. */
-export function memoryOutbox(seed?: Seed) {
+/** Creates a database in memory with an outbox. The initial records (`seed`) and claims aren't changes. */
+export function memoryOutbox(seed?: Seed, addresses?: Claim[]) {
   const all = new Map<string, OutboxEntry>();
   const found = ({ owner, kind, id }: OutboxEntry) => all.get(keyOf(owner, kind, id));
   const ofOwner = (owner: string) => [...all].filter(([, entry]) => entry.owner === owner);
 
-  const { database, quarantined } = memoryRecords(seed, (owner, changes) => {
+  const { database, quarantined } = memoryRecords(seed, addresses, (owner, changes) => {
     for (const entry of entriesOf(owner, changes)) all.set(keyOf(owner, entry.kind, entry.id), entry);
   });
 

@@ -26,10 +26,12 @@ const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);
 
 /**
  * Creates a database in memory. Its records are lost when the page closes.
+ * @param addresses the initial claims
  * @param note called in every write with the changes of an owner, but not with the initial records
  */
 export function memoryRecords(
   seed: Seed = {},
+  addresses: Claim[] = [],
   note: (owner: string, changes: readonly StoredRecordInput<string>[]) => void = () => {},
 ) {
   /** The records of each owner, by kind and id. */
@@ -40,7 +42,6 @@ export function memoryRecords(
   const entries = new Map<string, MessageEntry>();
   const clock = arrivalClock();
   let quarantined: QuarantinedRecord[] = [];
-  let addresses: Claim[] = [];
   /** The last claim. Each claim waits for the previous one, so that none takes the same slug. */
   let claimed: Promise<unknown> = Promise.resolve();
 

@@ -21,7 +21,8 @@ export function recordCache(database: RecordDatabase, ownersKept: number) {
     const owner = owners.get(name) ?? { kinds: new Map(), names: new Map() };
     owners.delete(name);
     owners.set(name, owner);
-    for (const [oldest] of owners) if (owners.size > ownersKept) owners.delete(oldest);
+    const [oldest] = owners.keys();
+    if (owners.size > ownersKept && oldest !== undefined) owners.delete(oldest);
     return owner;
   }
 

@@ -1,6 +1,6 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import { remembered, rememberedByItem } from '../../schema/rules/memoized';
-import { readRequestId, type StoredAnswer, type StoredRequest } from '../../schema/shapes/request';
+import { readRequestId, requestId, type StoredAnswer, type StoredRequest } from '../../schema/shapes/request';
 import type { AddressedKind } from './addressedKinds';
 
 /** Schemas of the records that are addressed to one account. */
@@ -37,4 +37,13 @@ export async function readAddressed<Kind extends AddressedKind>(
   if (!Object.hasOwn(shapes, kind)) throw new Error(`${kind} is nobody else's to read.`);
   const { records } = await device.readOthers<unknown>(from, kind, shapes[kind]);
   return addressedTo(records)(addressee) as ReadonlyMap<string, Values[Kind]>;
+}
+
+/** Returns all requests to one account, in the order of their senders. */
+export async function readRequestsTo(device: DeviceStore, addressee: string) {
+  const { records } = await device.readAcross('request', shapes.request, {
+    idPrefix: requestId(addressee, ''),
+  });
+  const named = records.filter(({ id }) => readRequestId(id)?.uid === addressee);
+  return [...named].sort((a, b) => Number(a.owner > b.owner) - Number(a.owner < b.owner));
 }

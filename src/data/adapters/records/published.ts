@@ -1,4 +1,4 @@
-import type { DeviceStore } from '../../ports/DeviceStore';
+import type { AcrossOwners, DeviceStore, LoadShape } from '../../ports/DeviceStore';
 import { defaultSettings } from '../../schema/shapes/defaultSettings';
 import type { Ref } from '../../schema/shapes/ref';
 import type { Settings } from '../../schema/shapes/settings';
@@ -31,23 +31,34 @@ export type PublishedValue<Kind extends PublishedKind> =
     ? NonNullable<Value>
     : never;
 
+/** @throws for a kind that isn't published */
+function shapeFor<Kind extends PublishedKind>(kind: Kind): LoadShape<PublishedValue<Kind>> {
+  if (!Object.hasOwn(shapes, kind)) throw new Error(`${kind} is nobody else's to read.`);
+  return shapes[kind] as unknown as LoadShape<PublishedValue<Kind>>;
+}
+
 /**
  * Returns another account's records of a published kind, ordered by id. `newest` limits their number.
  * @throws for a kind that isn't published, and when browser storage is unavailable
  */
-export function readPublished<Kind extends PublishedKind>(
+export const readPublished = <Kind extends PublishedKind>(
   device: DeviceStore,
   owner: string,
   kind: Kind,
   newest?: number,
+) => device.readOthers(owner, kind, shapeFor(kind), newest ? { newest } : undefined);
+
+/**
+ * Returns records of a published kind of all accounts, in the order of `DeviceStore.readAcross`.
+ * @throws as `readPublished`
+ */
+export async function readPublishedAcross<Kind extends PublishedKind>(
+  device: DeviceStore,
+  kind: Kind,
+  asked: AcrossOwners,
 ) {
-  if (!Object.hasOwn(shapes, kind)) throw new Error(`${kind} is nobody else's to read.`);
-  const loadShape = shapes[kind] as unknown as () => Promise<{
-    safeParse(
-      value: unknown,
-    ): { success: true; data: PublishedValue<Kind> } | { success: false; error: Error };
-  }>;
-  return device.readOthers(owner, kind, loadShape, newest ? { newest } : undefined);
+  const { records } = await device.readAcross(kind, shapeFor(kind), asked);
+  return records.filter(({ owner }) => isPublisher(owner));
 }
 
 /** Returns the accounts that follow one of these profiles, with the profile, in no particular order. */
@@ -55,10 +66,8 @@ export async function readFollowers(
   device: DeviceStore,
   refs: readonly Ref[],
 ): Promise<{ uid: string; ref: Ref }[]> {
-  const { records } = await device.readAcross('follow', loadMarkSchema, { ids: refs });
-  return records.flatMap(({ owner, id, value }) =>
-    value && isPublisher(owner) ? [{ uid: owner, ref: id as Ref }] : [],
-  );
+  const records = await readPublishedAcross(device, 'follow', { ids: refs });
+  return records.flatMap(({ owner, id, value }) => (value ? [{ uid: owner, ref: id as Ref }] : []));
 }
 
 /** Returns another account's privacy settings, which decide who sees its pages. Reads no other setting. */

@@ -1,6 +1,5 @@
-import type { DirectoryData } from '../../ports/Directory';
+import type { DirectoryPart } from '../../ports/Directory';
 import type { ReceivedRequest, Requests } from '../../ports/RequestStore';
-import type { WorldPeople } from '../../ports/World';
 import { type Fit, fitsOf, isFitting, sectorsWith } from '../../schema/rules/fit';
 import { isAhead } from '../../schema/rules/isAhead';
 import type { Conversation } from '../../schema/shapes/conversation';
@@ -11,7 +10,7 @@ import { postTags } from '../../schema/shapes/lists';
 import type { Marks } from '../../schema/shapes/marks';
 import type { Notification, NotificationReason } from '../../schema/shapes/notification';
 import type { Comment, Post } from '../../schema/shapes/post';
-import { addressOf, conversationHref, isBy, profileHref, refOf } from '../../schema/shapes/ref';
+import { addressOf, conversationHref, isBy, profileHref, type Ref, refOf } from '../../schema/shapes/ref';
 import {
   founderNotifications,
   investorNotifications,
@@ -28,12 +27,11 @@ export type KnownWorld = {
   /** The user's own page. It is separate, because `directory` may not contain a private page. */
   own: Pick<User, 'startups'>;
   now: number;
-  directory: Pick<DirectoryData, 'startups' | 'investors' | 'users' | 'dealFlow'>;
+  /** The pages that the rules need: see `pagesFor` in deviceNotifications.ts. */
+  directory: DirectoryPart;
   posts: readonly Post[];
   conversations: readonly Conversation[];
   requests: Requests;
-  /** Startups that other accounts in this browser have listed. */
-  listed: WorldPeople['startups'];
   follows: Marks['follow'];
   /** The user's listings. */
   listings: readonly { id: string; listedAt: number }[];
@@ -43,9 +41,9 @@ export type KnownWorld = {
 };
 
 /** The maximum number of notifications. */
-const most = 50;
+export const most = 50;
 /** The maximum age of a notification, in ms. */
-const reach = 30 * 24 * 60 * 60_000;
+export const reach = 30 * 24 * 60 * 60_000;
 /** The maximum length of an excerpt, in characters: more than fits on two lines of the list. */
 const excerptLength = 160;
 
@@ -83,9 +81,9 @@ type Entry = Omit<Notification, 'kind' | 'reasons'> & Partial<Pick<Notification,
 type Rule = (known: KnownWorld, mine: Own) => Entry[];
 
 /** The user's pages and startups. */
-type Own = { refs: ReadonlySet<string>; startupIds: ReadonlySet<string> };
+type Own = { refs: ReadonlySet<Ref>; startupIds: ReadonlySet<string> };
 
-const ownOf = ({ me, own, listings, investor }: KnownWorld): Own => ({
+export const ownOf = ({ me, own, listings, investor }: Omit<KnownWorld, 'directory'>): Own => ({
   refs: new Set([refOf('user', me.id), ...(investor ? [refOf('investor', investor.id)] : [])]),
   startupIds: new Set([...own.startups, ...listings].flatMap(({ id }) => id ?? [])),
 });
@@ -253,7 +251,7 @@ const rules: Record<NotificationKind, Rule> = {
           reasons,
           ...each,
         }));
-    const listed = known.listed.flatMap(({ startup, isActive, listedAt }) =>
+    const listed = known.directory.listed.flatMap(({ startup, isActive, listedAt }) =>
       isActive ? [{ startup, at: listedAt }] : [],
     );
     const raising = known.directory.startups.flatMap((startup) =>

@@ -1,9 +1,13 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
 import type { FeedData } from '../../ports/FeedStore';
-import type { World } from '../../ports/World';
+import type { LazyPort } from '../../ports/LazyPort';
+import type { MarkStore } from '../../ports/MarkStore';
+import type { PagesAsked, World } from '../../ports/World';
 import type { SampleWorld } from '../../sample/world';
+import { remembered } from '../../schema/rules/memoized';
 import type { Me } from '../../schema/shapes/currentUser';
+import type { Ref } from '../../schema/shapes/ref';
 import type { Settings } from '../../schema/shapes/settings';
 import { concerns } from '../device/concerns';
 import { readListings } from '../records/listings';
@@ -11,8 +15,17 @@ import { myStartup, readOwned } from '../records/ownedStartups';
 import { isPublisher } from '../records/owners';
 import { readProfile } from '../records/profiles';
 import { readSampleDate } from '../records/sampleDate';
-import { everybodyFor } from './directory/everybody';
-import { investorPage, startupPage, userPage } from './directory/profilePages';
+import { ownPagesFor } from './directory/ownPages';
+import {
+  investorPage,
+  isAsked,
+  type LoadPosts,
+  namesOn,
+  startupPage,
+  userPage,
+} from './directory/profilePages';
+import { visiblePages } from './directory/visiblePages';
+import { readMarks } from './readMarks';
 
 type Options = {
   device: DeviceStore;
@@ -27,7 +40,9 @@ type Options = {
   /** Loads the user's feed. Posts also appear on the pages of their authors. */
   loadFeed: () => Promise<Pick<FeedData, 'posts'>>;
   /** The data of other accounts in this browser that the user may see. */
-  world: World;
+  world: Pick<World, 'loadPages' | 'loadPeople' | 'countFollowers' | 'observe'>;
+  /** The user's follows. */
+  marks: LazyPort<Pick<MarkStore, 'observe'>>;
   /** Loads the user's settings for privacy and for browsing startups. */
   loadSettings: () => Promise<Settings>;
 };
@@ -43,7 +58,11 @@ const directoryKinds = [
   'investorAccount',
   'settings',
   'sampleDate',
+  'follow',
 ];
+
+/** The number of other accounts that a user page suggests to follow, apart from those of the sample data. */
+const suggestedAccounts = 20;
 
 const loadAccountSchema = async () =>
   (await import('../../schema/shapes/investorRegistration')).investorAccountSchema;
@@ -53,7 +72,7 @@ const loadAccountSchema = async () =>
  * this browser, and the user's own listings, investor account and profile.
  */
 export function createDirectory(options: Options): Directory {
-  const { device, owner, now, loadSample, loadFeed, world: others, loadSettings } = options;
+  const { device, owner, now, loadSample, loadFeed, world: others, marks, loadSettings } = options;
   let sample: Promise<SampleWorld> | null = null;
 
   /** Loads the sample data once. After a failure, the next call tries again. */
@@ -67,21 +86,22 @@ export function createDirectory(options: Options): Directory {
 
   const readAccounts = () => device.read(owner, 'investorAccount', loadAccountSchema);
 
-  const everybodyOf = everybodyFor(owner);
+  const ownPagesOf = ownPagesFor(owner);
+  const allPagesOf = remembered(visiblePages);
 
-  async function load() {
+  /** Reads the pages of the sample data and of the user. */
+  async function readOwn() {
     // The dates of the sample data and of the feed are relative to this date, so it is read first.
     const seen = await readSampleDate(device, owner, now);
-    const [sample, listings, changed, accounts, profile, settings, published] = await Promise.all([
+    const [sample, listings, changed, accounts, profile, settings] = await Promise.all([
       readSample(),
       readListings(device, owner),
       readOwned(device, owner),
       readAccounts(),
       readProfile(device, owner),
       loadSettings(),
-      others.loadPeople(),
     ]);
-    const everybody = everybodyOf(
+    const pages = ownPagesOf(
       sample,
       seen.date,
       listings.records,
@@ -90,28 +110,57 @@ export function createDirectory(options: Options): Directory {
       profile,
       JSON.stringify(settings),
       JSON.stringify(options.me()),
-      published,
     );
     const quarantined = [seen, listings, changed, accounts].reduce((sum, part) => sum + part.quarantined, 0);
-    return { ...everybody, quarantined };
+    return { pages, quarantined };
   }
 
-  const loadPosts = async () => (await loadFeed()).posts;
+  async function readPart(asked: PagesAsked) {
+    const [{ pages }, published] = await Promise.all([readOwn(), others.loadPages(asked)]);
+    return visiblePages(pages, published);
+  }
+
+  const loadPostsBy: LoadPosts = async ({ kind, id }) =>
+    (await loadFeed()).posts.filter(
+      ({ author }) => author.id === id && (author.kind === 'startup') === (kind === 'startup'),
+    );
+
+  const readFollowed = async () =>
+    Object.entries((await readMarks(await marks())).follow).flatMap(([ref, isOn]) =>
+      isOn ? [ref as Ref] : [],
+    );
 
   return {
     async load() {
-      const { shown, quarantined } = await load();
+      const [{ pages, quarantined }, published] = await Promise.all([readOwn(), others.loadPeople()]);
+      const { shown } = allPagesOf(pages, published, published.followers);
       return quarantined > 0 ? { ...shown, quarantined } : shown;
     },
 
+    async loadPart(asked) {
+      const { shown, published } = await readPart(asked);
+      const { startups, users, dealFlow } = shown;
+      return { startups, users, dealFlow, listed: published.startups };
+    },
+
     async find(kind, asked) {
-      const everybody = await load();
-      if (kind === 'startup') return startupPage(everybody, asked, loadPosts, isPublisher(owner));
-      return (kind === 'investor' ? investorPage : userPage)(everybody, asked, loadPosts);
+      const page = { kind, ...asked };
+      if (kind === 'user') {
+        const { mine } = (await readOwn()).pages;
+        const refs = isAsked(mine, asked) ? await readFollowed() : [];
+        const pages = await readPart({ page, refs, followed: true, others: suggestedAccounts });
+        return userPage(pages, asked, loadPostsBy, others.countFollowers);
+      }
+      const first = await readPart({ page });
+      const named = namesOn(first, kind, asked);
+      const pages = named ? await readPart({ page, named }) : first;
+      return kind === 'startup'
+        ? startupPage(pages, asked, loadPostsBy, isPublisher(owner))
+        : investorPage(pages, asked, loadPostsBy);
     },
 
     async loadAccount() {
-      const { managed, isActive, investor, mine } = await load();
+      const { managed, isActive, investor, mine } = (await readOwn()).pages;
       return {
         user: mine,
         startups: managed.map((startup) => myStartup(startup, isActive(startup.id))),

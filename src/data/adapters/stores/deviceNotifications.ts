@@ -1,23 +1,26 @@
 import type { DeviceChange, DeviceStore } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
 import type { FeedStore } from '../../ports/FeedStore';
+import type { LazyPort } from '../../ports/LazyPort';
 import type { MarkStore } from '../../ports/MarkStore';
 import type { MessageStore } from '../../ports/MessageStore';
 import type { NotificationStore } from '../../ports/NotificationStore';
 import type { RequestStore } from '../../ports/RequestStore';
-import type { World } from '../../ports/World';
+import type { PagesAsked, World } from '../../ports/World';
 import { asha } from '../../sample/people';
 import { withSeen } from '../../schema/rules/withSeen';
 import type { Me } from '../../schema/shapes/currentUser';
-import type { Marks } from '../../schema/shapes/marks';
 import type { Seen } from '../../schema/shapes/notification';
+import type { Post } from '../../schema/shapes/post';
+import { isOwnPost, refOf } from '../../schema/shapes/ref';
 import type { Settings } from '../../schema/shapes/settings';
 import { concerns } from '../device/concerns';
 import { readListings } from '../records/listings';
 import { readSampleDate } from '../records/sampleDate';
 import { conversationsOf } from './conversations/conversationKinds';
 import { recentConversations } from './conversations/recent';
-import { notificationsOf } from './deriveNotifications';
+import { type KnownWorld, most, notificationsOf, ownOf, reach } from './deriveNotifications';
+import { readMarks } from './readMarks';
 
 const seenKind = 'notificationsSeen';
 const seenId = 'me';
@@ -37,6 +40,8 @@ const matters = (change: DeviceChange) =>
   );
 
 const day = 24 * 60 * 60_000;
+/** How many of the newest posts can cause notifications. */
+const postsRead = 300;
 
 type Options = {
   device: DeviceStore;
@@ -46,32 +51,46 @@ type Options = {
   me: () => Me;
   /** Returns the time in ms since the epoch. */
   now: () => number;
-  directory: Pick<Directory, 'load' | 'loadAccount'>;
+  directory: Pick<Directory, 'loadPart' | 'loadAccount'>;
   feed: Pick<FeedStore, 'load'>;
   messages: Pick<MessageStore, 'loadInbox' | 'loadConversations'>;
   requests: Pick<RequestStore, 'load' | 'observe'>;
-  /** Reads and observes what the user may see of other accounts in this browser. */
-  world: Pick<World, 'loadPeople' | 'observe' | 'observeReceived'>;
-  loadMarks: () => Promise<Marks>;
+  /** Observes what the user may see of other accounts in this browser. */
+  world: Pick<World, 'observe' | 'observeReceived'>;
+  marks: LazyPort<Pick<MarkStore, 'observe'>>;
   loadSettings: () => Promise<Settings>;
 };
 
-/** Returns the current stars, follows and likes. Unsubscribes, so that the next call reads storage again. */
-export async function readMarks(store: MarkStore): Promise<Marks> {
-  let stop = () => {};
-  const first = await new Promise<Marks>((resolve) => {
-    stop = store.observe(resolve);
-  });
-  stop();
-  return first;
+/** Returns which pages of other accounts the rules need. */
+function pagesFor(known: Omit<KnownWorld, 'directory'>): PagesAsked {
+  const { refs, startupIds } = ownOf(known);
+  const isRecent = ({ postTime }: Post) => postTime >= known.now - reach;
+  const concerned = known.posts
+    .filter(isRecent)
+    .flatMap(({ author, startup }) => [
+      ...(author.id ? [refOf(author.kind ?? 'user', author.id)] : []),
+      ...(startup?.id ? [refOf('startup', startup.id)] : []),
+    ]);
+  const startups = [...startupIds].map((id) => refOf('startup', id));
+  return {
+    refs: [...new Set(concerned)],
+    followers: { of: [...refs, ...startups], count: most },
+    newestListings: most,
+  };
 }
 
 /** Derives the notifications of one user from that user's stores. */
 export function createNotificationStore(options: Options): NotificationStore {
   const { device, owner, me, now, directory, feed, messages, requests, world } = options;
-  const { loadMarks, loadSettings } = options;
+  const { marks, loadSettings } = options;
   const recent = recentConversations(messages);
   let observers = 0;
+
+  /** Returns the newest posts, and the user's own, which may have new comments. */
+  async function loadPosts() {
+    const { posts } = await feed.load();
+    return posts.filter((post, at) => at < postsRead || isOwnPost(me(), post));
+  }
 
   async function readSeen(): Promise<Seen> {
     const { records } = await device.read(owner, seenKind, loadSeenSchema);
@@ -84,42 +103,25 @@ export function createNotificationStore(options: Options): NotificationStore {
 
   return {
     async load() {
-      const [
-        found,
-        { user, investor },
-        { posts },
-        conversations,
-        asked,
-        { startups: listed },
-        { follow },
-        settings,
-        listings,
-        seen,
-      ] = await Promise.all([
-        directory.load(),
-        directory.loadAccount(),
-        feed.load(),
-        recent.load(),
-        requests.load(),
-        world.loadPeople(),
-        loadMarks(),
-        loadSettings(),
-        readListings(device, owner),
-        readSeen(),
-      ]);
+      const [{ user, investor }, posts, conversations, asked, { follow }, settings, listed, seen] =
+        await Promise.all([
+          directory.loadAccount(),
+          loadPosts(),
+          recent.load(),
+          requests.load(),
+          marks().then(readMarks),
+          loadSettings(),
+          readListings(device, owner),
+          readSeen(),
+        ]);
+      const listings = listed.records.map(({ id, value }) => ({ id, listedAt: value.savedAt }));
+      const known = {
+        ...{ me: me(), own: user, now: now(), posts, conversations, requests: asked },
+        ...{ follows: follow, listings, investor, isOn: settings.notifications },
+      };
       const notifications = notificationsOf({
-        me: me(),
-        own: user,
-        now: now(),
-        directory: found,
-        posts,
-        conversations,
-        requests: asked,
-        listed,
-        follows: follow,
-        listings: listings.records.map(({ id, value }) => ({ id, listedAt: value.savedAt })),
-        investor,
-        isOn: settings.notifications,
+        ...known,
+        directory: await directory.loadPart(pagesFor(known)),
       });
       return { notifications, seen, isInvestor: investor !== null };
     },
@@ -133,17 +135,21 @@ export function createNotificationStore(options: Options): NotificationStore {
     observe(listener) {
       observers += 1;
       recent.follow(true);
-      const onChange = (ids?: readonly string[]) => {
-        recent.note(ids);
-        listener('some');
-      };
       const stops = [
         device.observe(owner, (change) => {
           recent.note(change.extent === 'some' ? change.records.flatMap(conversationsOf) : undefined);
           if (matters(change)) listener(change.extent === 'all' ? 'all' : 'some');
         }),
-        world.observe(() => onChange()),
-        world.observeReceived((uid) => onChange(uid === null ? undefined : [uid])),
+        world.observe((change) => {
+          if (!concerns(change, (kind) => !isSilent(kind))) return;
+          // A contact may have another name now.
+          recent.note();
+          listener('some');
+        }),
+        world.observeReceived((uid) => {
+          recent.note(uid === null ? undefined : [uid]);
+          listener('some');
+        }),
         requests.observe(() => listener('some')),
       ];
       return () => {

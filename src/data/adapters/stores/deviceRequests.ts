@@ -225,11 +225,19 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
       listeners.add(own);
       awaitScript();
       const isOwn = (kind: string) => ['request', 'answer', 'listing', 'ownedStartup'].includes(kind);
+      const isShown = (kind: string) => isOwn(kind) || ['profile', 'investorAccount'].includes(kind);
       const stops = [
         device.observe(owner, (change) => {
           if (concerns(change, isOwn)) own();
         }),
-        ...(isHeard ? [world.observe(own), world.observeRequests(own)] : []),
+        ...(isHeard
+          ? [
+              world.observe((change) => {
+                if (concerns(change, isShown)) own();
+              }),
+              world.observeRequests(own),
+            ]
+          : []),
       ];
       return () => {
         for (const stop of stops) stop();

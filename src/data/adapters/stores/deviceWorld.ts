@@ -1,5 +1,5 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { World, WorldContact, WorldFeed, WorldPeople } from '../../ports/World';
+import type { World, WorldFeed, WorldPeople } from '../../ports/World';
 import type { Me } from '../../schema/shapes/currentUser';
 import { concerns } from '../device/concerns';
 import { isAddressedTo } from '../records/addressedKinds';
@@ -25,7 +25,6 @@ const emptyFeed: WorldFeed = {
   since: Number.NEGATIVE_INFINITY,
 };
 const emptyPeople: WorldPeople = { startups: [], investors: [], users: [], followers: new Map() };
-const noContacts: readonly WorldContact[] = [];
 
 /**
  * Reads the other accounts in this browser. Each account publishes records from its own namespace. The code
@@ -40,48 +39,52 @@ export function createWorld({ device, owner, me, now }: Options): World {
     return module.publishedWorld({ device, owner, me, now });
   }
 
-  /** Returns the others' answer, or `nothing` without other accounts, or if `uid` isn't one of them. */
-  async function read<Answer>(
-    nothing: Answer,
-    ask: (world: Awaited<ReturnType<typeof open>>, others: readonly string[]) => Promise<Answer>,
-    uid?: string,
-  ): Promise<Answer> {
-    const owners = await device.owners();
-    const others = owners.filter((uid) => uid !== owner && isPublisher(uid)).sort();
-    isAlone = others.length === 0;
-    if (isAlone || (uid && !others.includes(uid))) return nothing;
+  const isOther = (uid: string) => uid !== owner && isPublisher(uid);
+
+  function openWorld() {
     const opening = opened ?? open();
     opened = opening;
     opening.catch(() => {
       if (opened === opening) opened = null;
     });
-    return ask(await opening, others);
+    return opening;
   }
+  type Opened = Awaited<ReturnType<typeof open>>;
+
+  /** Returns a method of the opened world. Without other accounts it returns `nothing`. */
+  const method = <Name extends keyof Opened>(name: Name, nothing: Awaited<ReturnType<Opened[Name]>>) =>
+    (async (...asked: never[]) => {
+      // Three owners at most are no other accounts: the viewer, the guest and the demo account.
+      isAlone = !(await device.owners(4)).some(isOther);
+      const ask = isAlone ? null : ((await openWorld())[name] as (...asked: never[]) => unknown);
+      return ask ? ask(...asked) : nothing;
+    }) as unknown as Opened[Name];
 
   const observeOthers =
     (isMeant: (kind: string, id: string) => boolean) => (listener: (uid: string | null) => void) =>
       device.observeAll((changed, change) => {
-        const isOthers = changed === null || (changed !== owner && isPublisher(changed));
-        if (isOthers && concerns(change, isMeant)) listener(changed);
+        if ((changed === null || isOther(changed)) && concerns(change, isMeant)) listener(changed);
       });
 
   return {
-    loadFeed: (asked) => read(emptyFeed, (world, others) => world.loadFeed(others, asked)),
-    loadPeople: () => read(emptyPeople, (world, others) => world.loadPeople(others)),
-    loadContacts: (asked) => read(noContacts, (world) => world.loadContacts(asked)),
-    loadTargets: (ids) => read([], (world, others) => world.loadTargets(others, ids)),
-    loadRequests: () => read([], (world, others) => world.loadRequests(others)),
-    loadAnswer: (uid, startupId) => read(undefined, (world) => world.loadAnswer(uid, startupId), uid),
+    loadFeed: method('loadFeed', emptyFeed),
+    loadPeople: method('loadPeople', emptyPeople),
+    loadPages: method('loadPages', emptyPeople),
+    countFollowers: method('countFollowers', 0),
+    loadContacts: method('loadContacts', []),
+    loadTargets: method('loadTargets', []),
+    loadRequests: method('loadRequests', []),
+    loadAnswer: method('loadAnswer', undefined),
 
     observe: (listener) =>
       device.observeAll((changed, change) => {
         // Sending or withdrawing a request changes which data of a startup the user may see.
         if (changed === owner) {
-          if (!isAlone && concerns(change, (kind) => kind === 'request')) listener();
+          if (!isAlone && concerns(change, (kind) => kind === 'request')) listener(change, changed);
         } else if (changed === null || isPublisher(changed)) {
           const isMeant = (kind: string, id: string) =>
             isSeenByOthers(kind) || (kind === 'answer' && isAddressedTo(owner, { kind, id }));
-          if (concerns(change, isMeant)) listener();
+          if (concerns(change, isMeant)) listener(change, changed);
         }
       }),
 

@@ -1,34 +1,34 @@
-import type { PageRequest, ProfilePage } from '../../../ports/Directory';
-import type { WorldStartup } from '../../../ports/World';
+import type { PageRequest } from '../../../ports/Addresses';
+import type { ProfilePage } from '../../../ports/Directory';
+import type { PagesAsked, WorldStartup } from '../../../ports/World';
 import { isOpenTo, limitedInvestor, type Viewer, viewers } from '../../../schema/rules/privacy';
 import type { Investor } from '../../../schema/shapes/investor';
 import type { Post } from '../../../schema/shapes/post';
 import type { ProfilePost } from '../../../schema/shapes/profilePost';
-import { type Addressed, addressOf, refOf } from '../../../schema/shapes/ref';
+import { type Addressed, addressOf, type ProfileKind, type Ref, refOf } from '../../../schema/shapes/ref';
 import type { FounderPrivacy, InvestorPrivacy } from '../../../schema/shapes/settings';
 import type { Startup } from '../../../schema/shapes/startup';
 import type { User } from '../../../schema/shapes/user';
-import { activeOf, peopleOf, personOf } from './connections';
-import type { Everybody } from './everybody';
+import { activeOf, peopleOf, personOf, withFollowers } from './connections';
+import type { VisiblePages } from './visiblePages';
 
 // Builds the data of one profile's page. Each function returns `null` if the user can't see such a profile.
 
-/** Loads the feed, whose posts also appear on the pages of their authors. */
-type LoadPosts = () => Promise<readonly Post[]>;
+/** Loads the posts of an author, newest first. A person and their investor page are the same author. */
+export type LoadPosts = (author: { kind: ProfileKind; id: string }) => Promise<readonly Post[]>;
 
 /** @param isAccount whether the user has an account other than the demo account */
 export async function startupPage(
-  everybody: Everybody,
+  pages: VisiblePages,
   asked: PageRequest,
   loadPosts: LoadPosts,
   isAccount: boolean,
 ): Promise<ProfilePage | null> {
-  const { startups, users, own, managed, isActive, mine, published, shown } = everybody;
+  const { startups, users, own, managed, isActive, mine, published, shown } = pages;
   const isMeant = (page: Addressed) => isAsked(page, asked);
   /** Returns a startup with the posts that its owner wrote as the startup. */
   const withUpdates = async (startup: Startup): Promise<Startup> => {
-    const isBy = ({ author }: Post) => author.kind === 'startup' && author.id === startup.id;
-    const posts = (await loadPosts()).filter(isBy).map(profilePost);
+    const posts = (await loadPosts({ kind: 'startup', id: startup.id })).map(profilePost);
     return posts.length > 0 ? { ...startup, posts: [...posts, ...startup.posts] } : startup;
   };
   const looking = shown.dealFlow.isRegistered ? { criteria: shown.dealFlow.criteria } : {};
@@ -55,7 +55,7 @@ export async function startupPage(
 }
 
 export async function investorPage(
-  { investors, ownRefs, settings, published, shown }: Everybody,
+  { investors, ownRefs, settings, published, shown }: VisiblePages,
   asked: PageRequest,
   loadPosts: LoadPosts,
 ): Promise<ProfilePage | null> {
@@ -65,7 +65,7 @@ export async function investorPage(
   if (!found) return null;
   const profile = withPages(found, shown.startups);
   const isOwn = ownRefs.has(refOf('investor', profile.id));
-  const posts = await postsBy(profile.id, loadPosts);
+  const posts = (await loadPosts({ kind: 'investor', id: profile.id })).map(profilePost);
   const limitedTo = (found === other?.investor && other.limitedTo) || 'public';
   const withPosts = { ...profile, posts: [...posts, ...profile.posts] };
   const seenBy = (viewer: Viewer): Investor => {
@@ -84,9 +84,10 @@ export async function investorPage(
 }
 
 export async function userPage(
-  { startups, investors, users, isActive, mine, mineSeenBy, ownRefs, settings, published }: Everybody,
+  { startups, investors, users, isActive, mine, mineSeenBy, ownRefs, settings, published }: VisiblePages,
   asked: PageRequest,
   loadPosts: LoadPosts,
+  countFollowers: (ref: Ref) => Promise<number>,
 ): Promise<ProfilePage | null> {
   const profile = [mine, ...users].find((page) => isAsked(page, asked));
   if (!profile) return null;
@@ -102,19 +103,24 @@ export async function userPage(
   const isOwn = profile === mine;
   const other = published.users.find(({ user }) => user.id === profile.id);
   const limitedTo = (!isOwn && other?.limitedTo) || 'public';
-  const posts = await postsBy(profile.id, loadPosts);
+  const [found, followers] = await Promise.all([
+    loadPosts({ kind: 'user', id: profile.id }),
+    countFollowers(shown),
+  ]);
+  const posts = found.map(profilePost);
+  const withAllFollowers = (user: User) => withFollowers(user, new Map([[shown, followers]]));
   const withPosts = (user: User): User => ({
     ...user,
     stats: { ...user.stats, posts: user.stats.posts + posts.length },
     posts: [...posts, ...user.posts],
   });
   const seenBy = (viewer: Viewer): User => {
-    const seen = mineSeenBy(viewer);
+    const seen = withAllFollowers(mineSeenBy(viewer));
     return isOpenTo(settings.privacy, viewer, 'contribution') ? withPosts(seen) : seen;
   };
   return {
     kind: 'user',
-    profile: withPosts(profile),
+    profile: withPosts(withAllFollowers(profile)),
     isOwn,
     privacy: isOwn ? settings.privacy : (limitedTo as FounderPrivacy),
     ...(isOwn && { seenBy: byViewer('user', seenBy) }),
@@ -122,14 +128,8 @@ export async function userPage(
   };
 }
 
-/** Returns the posts of a person or an investor. */
-const postsBy = async (authorId: string, loadPosts: LoadPosts) =>
-  (await loadPosts())
-    .filter(({ author }) => author.kind !== 'startup' && author.id === authorId)
-    .map(profilePost);
-
 /** Whether a page is the requested one. */
-const isAsked = (page: Addressed, asked: PageRequest): boolean =>
+export const isAsked = (page: Addressed, asked: PageRequest): boolean =>
   'id' in asked ? page.id === asked.id : addressOf(page).toLowerCase() === asked.slug.toLowerCase();
 
 /** Returns the user's own page as each other kind of viewer sees it, by viewer. */
@@ -151,6 +151,22 @@ const pageOfListed = (
   isActive,
   ...known,
 });
+
+/** Returns the names on a page that are links if a startup or a user has the same name. */
+export function namesOn(
+  { startups, investors, published }: VisiblePages,
+  kind: 'startup' | 'investor',
+  asked: PageRequest,
+): PagesAsked['named'] {
+  const isMeant = (page: Addressed) => isAsked(page, asked);
+  if (kind === 'startup') {
+    const found = startups.find(isMeant) ?? published.startups.map(({ startup }) => startup).find(isMeant);
+    return found && { kind: 'user', names: found.team.map(({ name }) => name) };
+  }
+  const found = investors.find(isMeant) ?? published.investors.map(({ investor }) => investor).find(isMeant);
+  const companies = found?.portfolio.filter(({ id }) => id === undefined);
+  return companies && { kind: 'startup', names: companies.map(({ name }) => name) };
+}
 
 /** Links each company of a portfolio to the startup with the same name, if there is exactly one. */
 const withPages = (investor: Investor, startups: readonly Startup[]): Investor => ({

@@ -9,7 +9,7 @@ import {
 } from '../../../schema/rules/access';
 import type { Me } from '../../../schema/shapes/currentUser';
 import type { Profile } from '../../../schema/shapes/profile';
-import { type Ref, refOf } from '../../../schema/shapes/ref';
+import { refOf } from '../../../schema/shapes/ref';
 import type { StoredRequest } from '../../../schema/shapes/request';
 import type { Settings } from '../../../schema/shapes/settings';
 import { readListings } from '../../records/listings';
@@ -33,7 +33,10 @@ export type Viewer = {
   id: string;
   /** The viewer's requests to owners of startups, by {@link requestId}, including withdrawn ones. */
   requests: ReadonlyMap<string, StoredRequest>;
+  /** The relation to an account without a connection. */
   relation: ViewerRelation;
+  /** The uids of the accounts that follow the viewer. */
+  connections: ReadonlySet<string>;
 };
 
 /** Another account: the slug of its page, and the viewer's relation to it. */
@@ -99,7 +102,7 @@ export function accountsOf({ device, owner, me }: Omit<WorldOptions, 'now'>) {
   };
   type Read = Awaited<ReturnType<typeof readAccounts>>;
 
-  const viewerOf = ({ id, listings, accounts, requests }: Read['viewer']): Viewer => {
+  const viewerOf = ({ id, listings, accounts, requests, connections }: Read['viewer']): Viewer => {
     // The demo account, also used while signed out, has no role: its startups are only sample data.
     const isAccount = isPublisher(owner);
     return {
@@ -110,27 +113,28 @@ export function accountsOf({ device, owner, me }: Omit<WorldOptions, 'now'>) {
         isFounder: isAccount && listings.length > 0,
         isInvestor: isAccount && accounts.length > 0,
       },
+      connections: new Set(connections.split(' ')),
     };
   };
 
-  const peopleMade = lastMade<{ viewer: Viewer; people: Person[] }>();
+  const peopleMade = lastMade<Person[]>();
 
-  /** Returns all other accounts that have a name. */
-  const peopleOf = ({ viewer: facts, accounts, parts }: Read) =>
+  /** Returns all of these accounts that have a name. */
+  const peopleOf = ({ viewer: facts, accounts, parts }: Read): readonly Person[] =>
     peopleMade(parts, () => {
       const viewer = viewerOf(facts);
-      const connections = new Set(facts.connections.split(' '));
-      const people = accounts.flatMap((account): Person[] => {
-        const { slug, name } = profileIn(account) ?? {};
-        if (!name) return [];
-        const { uid } = account;
-        const isConnection = connections.has(uid);
-        return [{ uid, slug, name, account, relation: { ...viewer.relation, isConnection } }];
-      });
-      return { viewer, people };
+      return accounts.flatMap((account) => personIn(account, viewer) ?? []);
     });
 
-  return { readAccounts, peopleOf };
+  return { readViewer, viewerOf, readAccount, readAccounts, peopleOf };
+}
+
+/** Returns an account with the viewer's relation to it; `null` for an account without a name. */
+export function personIn(account: Account, { relation, connections }: Viewer): Person | null {
+  const { uid } = account;
+  const { slug, name } = profileIn(account) ?? {};
+  if (!name) return null;
+  return { uid, slug, name, account, relation: { ...relation, isConnection: connections.has(uid) } };
 }
 
 export type Accounts = ReturnType<typeof accountsOf>;
@@ -148,15 +152,3 @@ export const limitedTo = (privacy: Privacy, access: Access): LimitedTo =>
 /** Whether the like and follower counts that the viewer sees include those of this account. */
 export const traces = ({ account, relation }: Person): boolean =>
   isFull(accessTo({ kind: 'mark', privacy: account.privacy }, relation));
-
-/** Returns how many of these accounts follow each profile, as far as the viewer may see it. */
-export function followersOf(
-  people: readonly Person[],
-  followsOf: (uid: string) => readonly Ref[],
-): ReadonlyMap<Ref, number> {
-  const followers = new Map<Ref, number>();
-  for (const person of people)
-    if (traces(person))
-      for (const ref of followsOf(person.uid)) followers.set(ref, (followers.get(ref) ?? 0) + 1);
-  return followers;
-}

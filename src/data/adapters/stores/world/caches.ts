@@ -8,14 +8,30 @@ export function lastMade<Value>() {
   };
 }
 
+/** The number of values that a cache of other accounts' data keeps, so that memory doesn't grow with accounts. */
+const kept = 1000;
+
+/** Caches values by key: the most recently used ones. */
+export function recentlyUsed<Value>() {
+  const known = new Map<string, Value>();
+  return {
+    get: (key: string) => known.get(key),
+    set(key: string, value: Value): Value {
+      known.delete(key);
+      known.set(key, value);
+      const [oldest] = known.keys();
+      if (known.size > kept && oldest !== undefined) known.delete(oldest);
+      return value;
+    },
+  };
+}
+
 /** Caches one object per key and returns it for every value with equal content. */
 export function sameBy() {
-  const known = new Map<string, { text: string; value: unknown }>();
+  const known = recentlyUsed<{ text: string; value: unknown }>();
   return <Value>(key: string, value: Value): Value => {
     const text = JSON.stringify(value);
     const before = known.get(key);
-    if (before?.text === text) return before.value as Value;
-    known.set(key, { text, value });
-    return value;
+    return known.set(key, before?.text === text ? before : { text, value }).value as Value;
   };
 }

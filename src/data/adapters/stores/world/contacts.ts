@@ -5,8 +5,8 @@ import { type Addressed, addressOf, profileHref } from '../../../schema/shapes/r
 import type { Startup } from '../../../schema/shapes/startup';
 import type { User } from '../../../schema/shapes/user';
 import { faceOf, isFull, type Person, profileIn } from './accounts';
-import type { Everybody } from './everybody';
 import { ofEach } from './ofEach';
+import type { SeenPages } from './pages';
 
 /** The pages of one account that the viewer may see. */
 type Pages = { user: User | undefined; investor: Investor | undefined; startups: readonly Startup[] };
@@ -16,7 +16,7 @@ type Pages = { user: User | undefined; investor: Investor | undefined; startups:
  * @param written the uids of the accounts that have written to the viewer
  */
 export function contactsOf(
-  { seen, people, listed }: Everybody,
+  { seen, people, listed }: SeenPages,
   written: ReadonlySet<string>,
 ): readonly WorldContact[] {
   const users = new Map(seen.users.map(({ user }) => [user.id, user]));

@@ -8,14 +8,14 @@ import { readFollowers, readPublished } from '../../records/published';
 import { type Accounts, faceOf, isFull, type Person, profileIn, traces, type WorldOptions } from './accounts';
 import { lastMade, sameBy } from './caches';
 import { dating } from './dating';
-import type { Everybody, Listed } from './everybody';
 import { ofEach } from './ofEach';
+import type { Listed, SeenPages } from './pages';
 
 /** Returns a function that reads the posts, comments and likes of other accounts. */
 export function feedReader(
   { device, me, now }: Pick<WorldOptions, 'device' | 'me' | 'now'>,
   { readAccounts, peopleOf }: Accounts,
-  readEverybody: (others: readonly string[]) => Promise<Everybody>,
+  readPages: (others: readonly string[]) => Promise<SeenPages>,
 ) {
   const same = sameBy();
   const postOf = rememberedByItem((record: DeviceRecord<Post>) =>
@@ -66,7 +66,7 @@ export function feedReader(
     const isAsStartup = written.some(
       ({ posts }) => posts.hasEarlier || posts.records.some(({ value }) => value.as !== undefined),
     );
-    const listed = isAsStartup ? (await readEverybody(others)).listed : noneListed;
+    const listed = isAsStartup ? (await readPages(others)).listed : noneListed;
     const parts = written.flatMap(({ posts, comments, likes }) => [
       posts.records,
       posts.hasEarlier,
@@ -75,7 +75,7 @@ export function feedReader(
     ]);
     const following = new Set(followers.map(({ uid }) => uid));
     return feedMade([...read.parts, ...parts, listed, [...following].sort().join(' ')], () => {
-      const { people } = peopleOf(read);
+      const people = peopleOf(read);
       const byOwner = new Map(written.map((each) => [each.uid, each]));
       const startupsOf = ofEach(listed);
       const likes = new Map<string, number>();

@@ -1,16 +1,8 @@
 import type { DeviceRecord } from '../../../ports/DeviceStore';
-import type { DirectoryData } from '../../../ports/Directory';
-import type { WorldPeople } from '../../../ports/World';
 import { type SampleWorld, sampleInvestor, sampleWorld } from '../../../sample/world';
 import { dealFlowOf } from '../../../schema/rules/dealFlow';
 import { remembered, rememberedByItem } from '../../../schema/rules/memoized';
-import {
-  isOpenTo,
-  limitedInvestor,
-  limitedUser,
-  type Viewer,
-  withPrivacy,
-} from '../../../schema/rules/privacy';
+import { isOpenTo, limitedUser, type Viewer } from '../../../schema/rules/privacy';
 import type { Me } from '../../../schema/shapes/currentUser';
 import type { OwnInvestor } from '../../../schema/shapes/investorProfile';
 import type { InvestorAccount } from '../../../schema/shapes/investorRegistration';
@@ -27,14 +19,13 @@ import { withOwned } from '../../records/ownedStartups';
 import { userOf, withOwnData } from '../../records/personPage';
 import { photoOf } from '../../records/photo';
 import { investorOf } from '../../records/registeredInvestor';
-import { activeOf, peopleOf, personOf, withConnections, withFollowers } from './connections';
 import { withoutStartups, withStartups } from './sampleChanges';
 
 /**
- * Returns a function that builds the directory of an owner from all its data. Its result is the same object as
- * long as nothing changed.
+ * Returns a function that builds the pages of the sample data and of an owner from all the owner's data. Its
+ * result is the same object as long as nothing changed.
  */
-export function everybodyFor(owner: string) {
+export function ownPagesFor(owner: string) {
   const keyOf = (id: string) => `${owner}/${id}`;
   /** Returns a listed startup. If the owner has edited it (`changed`), the logo is in the edits instead. */
   const asListed = ({ id, value }: DeviceRecord<ListedStartup>, changed: boolean) => {
@@ -53,7 +44,6 @@ export function everybodyFor(owner: string) {
       profile: Profile | null,
       settingsAsText: string,
       meAsText: string,
-      published: WorldPeople,
     ) => {
       const settings: Settings = JSON.parse(settingsAsText);
       const me: Me = JSON.parse(meAsText);
@@ -75,18 +65,13 @@ export function everybodyFor(owner: string) {
       const investor = ownInvestor(kept, sampleInvestor(sample, me.id), me);
       const account = investor?.account;
       const photo = photoOf(owner, profile);
-      const withAll = (known: User, data: Pick<Parameters<typeof withOwnData>[1], 'account' | 'startups'>) =>
-        withFollowers(withOwnData(known, { name: me.name, profile, photo, ...data }), published);
-      const withOwn = (known: User): User => withAll(known, { account, startups: own });
-      const startups = [...world.startups, ...own];
-      const known = world.users.map((user) =>
-        user.id === me.id ? withOwn(user) : withFollowers(user, published),
-      );
-      const mine = known.find(({ id }) => id === me.id) ?? withOwn(userOf(me));
+      const withOwn = (known: User, data: Pick<Parameters<typeof withOwnData>[1], 'account' | 'startups'>) =>
+        withOwnData(known, { name: me.name, profile, photo, ...data });
+      const before = world.users.find(({ id }) => id === me.id);
+      const mine = withOwn(before ?? userOf(me), { account, startups: own });
       const ownInvestors = investor
         ? [{ ...investorOf(investor.id, investor.account), profileImage: mine.profileImage }]
         : [];
-      const investors = [...world.investors, ...ownInvestors];
       const lastListedFirst = listings
         .map(({ value: { savedAt } }, at) => ({ savedAt, startup: own[at] as Startup }))
         .sort((a, b) => a.savedAt - b.savedAt)
@@ -94,69 +79,37 @@ export function everybodyFor(owner: string) {
         .reverse();
       /** Returns the user's page without the parts that the privacy settings hide from a viewer. */
       const mineSeenBy = (viewer: Viewer): User => {
-        const seen = withAll(world.users.find(({ id }) => id === me.id) ?? userOf(me), {
+        const seen = withOwn(before ?? userOf(me), {
           account: isOpenTo(settings.investorPrivacy, viewer) ? account : undefined,
           startups: lastListedFirst.filter(({ id }) => isActive(id)),
         });
         return isOpenTo(settings.privacy, viewer) ? seen : limitedUser(seen);
       };
-      const ownRefs = new Set<Ref>([
-        refOf('user', me.id),
-        ...ownInvestors.map(({ id }) => refOf('investor', id)),
-      ]);
       const founded = new Set(
         mine.startups.filter(({ role }) => role.startsWith('Founder')).map(({ id }) => id),
       );
-      const managed = startups.filter(({ id }) => founded.has(id));
-      const isOwn = ({ id }: { id: string }) => ownRefs.has(refOf('investor', id));
-      const active = startups.filter(({ id }) => isActive(id));
-      const found = activeOf(published);
-      const theirs = withConnections(published, [
-        ...peopleOf({
-          startups: [...active, ...found.map(({ startup }) => startup)],
-          investors: [...investors, ...published.investors.map(({ investor }) => investor)],
-          users: [...known, ...published.users.map(({ user }) => user)],
-        }),
-        personOf(mine),
-      ]);
-      const users = [...known, ...theirs];
-      const shown: DirectoryData = {
-        // The user's own startups come last.
-        startups: [
-          ...active.filter(({ id }) => !founded.has(id)),
-          ...found.map(({ startup }) => startup),
-          ...active.filter(({ id }) => founded.has(id)),
-        ],
-        investors: [
-          ...withPrivacy(investors, settings.investorPrivacy, isOwn, limitedInvestor),
-          ...published.investors.map(({ investor }) => investor),
-        ],
-        users: withPrivacy(users, settings.privacy, (user) => user === mine, limitedUser),
-        dealFlow: dealFlowOf(settings, account),
-        own: [...ownRefs, ...managed.map(({ id }) => refOf('startup', id))],
-        ownStartups: managed.filter(({ id }) => isActive(id)),
-        quarantined: 0,
-      };
+      const startups = [...world.startups, ...own];
       return {
-        shown,
         startups,
-        investors,
-        users,
+        investors: [...world.investors, ...ownInvestors],
+        /** The sample users, with the user's own page if the user is one of them. */
+        users: world.users.map((user) => (user === before ? mine : user)),
+        /** The startups that the user has listed. */
         own: new Set(own),
-        managed,
+        managed: startups.filter(({ id }) => founded.has(id)),
         isActive,
         investor,
         mine,
         mineSeenBy,
-        ownRefs,
+        ownRefs: new Set<Ref>([refOf('user', me.id), ...ownInvestors.map(({ id }) => refOf('investor', id))]),
         settings,
-        published,
+        dealFlow: dealFlowOf(settings, account),
       };
     },
   );
 }
 
-export type Everybody = ReturnType<ReturnType<typeof everybodyFor>>;
+export type OwnPages = ReturnType<ReturnType<typeof ownPagesFor>>;
 
 /** Returns the user's investor profile, stored or from the sample data, with the user's current name. */
 function ownInvestor(

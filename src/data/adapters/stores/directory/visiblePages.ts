@@ -1,0 +1,58 @@
+import type { DirectoryData } from '../../../ports/Directory';
+import type { WorldPages, WorldPeople } from '../../../ports/World';
+import { limitedInvestor, limitedUser, withPrivacy } from '../../../schema/rules/privacy';
+import { refOf } from '../../../schema/shapes/ref';
+import { activeOf, peopleOf, personOf, withConnections, withFollowers } from './connections';
+import type { OwnPages } from './ownPages';
+
+const noFollowers: WorldPeople['followers'] = new Map();
+
+/**
+ * Combines the user's own pages and the sample data (`pages`) with the pages of other accounts.
+ * @param followers the number of other accounts that follow each profile; empty if it isn't needed
+ */
+export function visiblePages(pages: OwnPages, published: WorldPages, followers = noFollowers) {
+  const { startups, investors, managed, isActive, ownRefs, settings, dealFlow } = pages;
+  const mine = withFollowers(pages.mine, followers);
+  const known = pages.users.map((user) => (user === pages.mine ? mine : withFollowers(user, followers)));
+  const isOwn = ({ id }: { id: string }) => ownRefs.has(refOf('investor', id));
+  const active = startups.filter(({ id }) => isActive(id));
+  const others = {
+    startups: activeOf(published).map(({ startup }) => startup),
+    investors: published.investors.map(({ investor }) => investor),
+  };
+  const theirs = withConnections(
+    published,
+    [
+      ...peopleOf({
+        startups: [...active, ...others.startups],
+        investors: [...investors, ...others.investors],
+        users: [...known, ...published.users.map(({ user }) => user)],
+      }),
+      personOf(mine),
+    ],
+    followers,
+  );
+  const users = [...known, ...theirs];
+  const isManaged = new Set(managed);
+  const shown: DirectoryData = {
+    // The user's own startups come last.
+    startups: [
+      ...active.filter((startup) => !isManaged.has(startup)),
+      ...others.startups,
+      ...active.filter((startup) => isManaged.has(startup)),
+    ],
+    investors: [
+      ...withPrivacy(investors, settings.investorPrivacy, isOwn, limitedInvestor),
+      ...others.investors,
+    ],
+    users: withPrivacy(users, settings.privacy, (user) => user === mine, limitedUser),
+    dealFlow,
+    own: [...ownRefs, ...managed.map(({ id }) => refOf('startup', id))],
+    ownStartups: managed.filter(({ id }) => isActive(id)),
+    quarantined: 0,
+  };
+  return { ...pages, mine, users, published, shown };
+}
+
+export type VisiblePages = ReturnType<typeof visiblePages>;
