@@ -249,7 +249,7 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
         openDevice(),
         import('@/data/adapters/stores/deviceDrafts'),
       ]);
-      const store = createDraftStore({
+      return createDraftStore({
         device,
         owner: doer,
         from: person.hasAccount ? guestOwner : undefined,
@@ -257,22 +257,8 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
         loadSchema,
         notes,
         hold: warnBeforeUnload,
+        mark: (hasDraft) => parts.markDraft(kind, hasDraft),
       });
-      return {
-        async load() {
-          const draft = await store.load();
-          parts.markDraft(kind, draft !== null);
-          return draft;
-        },
-        async save(draft) {
-          parts.markDraft(kind, true);
-          await store.save(draft);
-        },
-        async discard() {
-          parts.markDraft(kind, false);
-          await store.discard();
-        },
-      };
     });
 
   const submissions = openOnce(async () => {

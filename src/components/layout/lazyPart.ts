@@ -7,9 +7,12 @@ type LazyPart<Props> = ComponentType<Props> & {
   fetch: () => Promise<void>;
 };
 
-/** Returns a component that is loaded once: `lazyPart(async () => (await import('./Card')).Card)`. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  const get = lazyModule(load);
+/** Returns a component that is loaded once: `lazyPart(() => import('./Card'), 'Card')`. */
+export function lazyPart<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): LazyPart<Props> {
+  const get = lazyModule(async () => (await load())[name]);
   const fetch = () =>
     get().then(
       () => {},

@@ -4,7 +4,7 @@ import { IconButton } from '../controls/IconButton';
 import { lazyPart, useOpened } from '../layout/lazyPart';
 import type { ThreadMenuContentProps } from './ThreadMenuContent';
 
-const ThreadMenuContent = lazyPart(async () => (await import('./ThreadMenuContent')).ThreadMenuContent);
+const ThreadMenuContent = lazyPart(() => import('./ThreadMenuContent'), 'ThreadMenuContent');
 
 export type ThreadMenuProps = Omit<ThreadMenuContentProps, 'trigger' | 'isOpen' | 'onOpenChange'>;
 

@@ -6,7 +6,7 @@ import { lazyPart, useOpened } from '../layout/lazyPart';
 import * as styles from './AccountMenu.css';
 import type { AccountMenuContentProps } from './AccountMenuContent';
 
-const AccountMenuContent = lazyPart(async () => (await import('./AccountMenuContent')).AccountMenuContent);
+const AccountMenuContent = lazyPart(() => import('./AccountMenuContent'), 'AccountMenuContent');
 
 export type AccountMenuProps = Omit<AccountMenuContentProps, 'trigger' | 'isOpen' | 'onOpenChange'> & {
   /** URL of the picture; without one, the initials are shown. */

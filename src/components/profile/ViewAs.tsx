@@ -6,7 +6,7 @@ import { Text } from '../typography/Text';
 import * as styles from './ViewAs.css';
 import type { ViewAsMenuProps } from './ViewAsMenu';
 
-const ViewAsMenu = lazyPart(async () => (await import('./ViewAsMenu')).ViewAsMenu);
+const ViewAsMenu = lazyPart(() => import('./ViewAsMenu'), 'ViewAsMenu');
 
 export type ViewAsProps = Pick<ViewAsMenuProps, 'value' | 'options' | 'onChange'>;
 

@@ -4,7 +4,7 @@ import { IconButton } from '../controls/IconButton';
 import { lazyPart, useOpened } from '../layout/lazyPart';
 import type { OwnMenuContentProps } from './OwnMenuContent';
 
-const OwnMenuContent = lazyPart(async () => (await import('./OwnMenuContent')).OwnMenuContent);
+const OwnMenuContent = lazyPart(() => import('./OwnMenuContent'), 'OwnMenuContent');
 
 export type OwnMenuProps = Pick<OwnMenuContentProps, 'label' | 'onEdit' | 'onDelete'> & {
   /** The button of the menu. */

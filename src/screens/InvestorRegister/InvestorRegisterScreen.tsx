@@ -25,7 +25,7 @@ import {
 import type { Registration, RegistrationStep } from '@/data/schema/shapes/investorRegistration';
 
 /** Loaded on the last step, because the earlier steps don't need it. */
-const RegistrationDone = lazyPart(async () => (await import('./RegistrationDone')).RegistrationDone);
+const RegistrationDone = lazyPart(() => import('./RegistrationDone'), 'RegistrationDone');
 
 export type InvestorRegisterScreenProps = WizardScreenProps<RegistrationStep, Registration> & {
   /** Whether the user is signed in. If so, the form doesn't ask for a password. */

@@ -4,7 +4,7 @@ import { lazyPart } from '@/components/layout/lazyPart';
 import { reporting } from '@/data/log/report';
 import type { RequestNoteTextProps } from './RequestNoteText';
 
-const RequestNoteText = lazyPart(async () => (await import('./RequestNoteText')).RequestNoteText);
+const RequestNoteText = lazyPart(() => import('./RequestNoteText'), 'RequestNoteText');
 
 /** Shows the viewer's request to a startup. Loaded on demand, because few viewers express interest. */
 export function RequestNote(props: RequestNoteTextProps) {

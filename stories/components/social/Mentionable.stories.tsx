@@ -11,7 +11,7 @@ const lena = { id: 'lena-brandt', name: 'Lena Brandt', role: 'Founder, Mirahealt
 const Lena = ({ query, ...list }: MentionsProps) => (
   <MentionList {...list} people={lena.id.startsWith(query) ? [lena] : []} />
 );
-const Suggestions = lazyPart(async () => Lena);
+const Suggestions = lazyPart(async () => ({ Lena }), 'Lena');
 const cancel = fn();
 
 const meta = preview.meta({

@@ -18,7 +18,11 @@ beforeEach(() => {
   notes = fakeStorage();
 });
 
-type Options = { from?: string; notes?: ReturnType<typeof fakeStorage> | null };
+type Options = {
+  from?: string;
+  notes?: ReturnType<typeof fakeStorage> | null;
+  mark?: (hasDraft: boolean) => void;
+};
 const storeOf =
   <Draft extends { values: object }>(
     kind: 'listingDraft' | 'onboardingDraft',
@@ -55,6 +59,18 @@ test('the draft store returns the last saved wizard draft, including the image',
   await store.save(draftOf('Windrose'));
   await expectWindrose(await listings().load());
   expect(await storedFor('guest')).toEqual(['listingDraft draft']);
+});
+
+test('the draft store calls `mark` with whether there is a draft: after a read, and before each write', async () => {
+  const mark = vi.fn();
+  const store = listings('guest', { mark });
+  await store.load();
+  const writing = [store.save(draftOf('Wind')), store.discard()];
+  expect(mark.mock.calls.flat()).toEqual([false, true, false]);
+  await Promise.all(writing);
+  await listings().save(draftOf('Wind'));
+  await listings('nora', { from: 'guest', mark }).load();
+  expect(mark).toHaveBeenLastCalledWith(true);
 });
 
 test('the draft store has a separate draft for each account and each wizard', async () => {

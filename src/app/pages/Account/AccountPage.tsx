@@ -24,7 +24,7 @@ import { useEdit } from './useEdit';
 import { useEditInAddress } from './useEditInAddress';
 import { useRequests } from './useRequests';
 
-const SettingsTab = lazyPart(async () => (await import('./SettingsTab')).SettingsTab);
+const SettingsTab = lazyPart(() => import('./SettingsTab'), 'SettingsTab');
 
 function Profile() {
   const t = useMessages('account').founder;

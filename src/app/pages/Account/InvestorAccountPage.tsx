@@ -16,7 +16,7 @@ import { editInvestorOf } from './machines';
 import { useEdit } from './useEdit';
 import { useRequests } from './useRequests';
 
-const SettingsTab = lazyPart(async () => (await import('./SettingsTab')).SettingsTab);
+const SettingsTab = lazyPart(() => import('./SettingsTab'), 'SettingsTab');
 
 function InvestorAccount() {
   const t = useMessages('investorAccount');

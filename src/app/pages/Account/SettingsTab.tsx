@@ -17,7 +17,7 @@ import { settingsOf } from './machines';
 import { type SettingsKind, settingsConnector } from './settingsConnector';
 import { useIsInvestor } from './useIsInvestor';
 
-const MyDataCard = lazyPart(async () => (await import('./MyDataCard')).MyDataCard);
+const MyDataCard = lazyPart(() => import('./MyDataCard'), 'MyDataCard');
 
 /** Whether the build has analytics, which need a measurement id. */
 const canCount = Boolean(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID);

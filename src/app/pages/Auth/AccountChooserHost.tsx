@@ -3,9 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { accountChoice } from '../../services/accountChoice';
 
-const AccountChooser = lazyPart(
-  async () => (await import('@/components/social/AccountChooser')).AccountChooser,
-);
+const AccountChooser = lazyPart(() => import('@/components/social/AccountChooser'), 'AccountChooser');
 
 /** Shows a dialog to choose an account, in builds without Firebase. Its code loads on first use. */
 export function AccountChooserHost() {

@@ -30,7 +30,7 @@ import { useDeleted } from './useDeleted';
 import { useSave } from './useSave';
 
 /** The list of suggestions for mentions. Its code loads when the user types the first mention. */
-const Mentions = lazyPart(async () => (await import('./Mentions')).Mentions);
+const Mentions = lazyPart(() => import('./Mentions'), 'Mentions');
 
 /** Shows a toast when a post's link is copied, or a toast with the link to copy by hand. */
 function useShareToast(

@@ -7,7 +7,8 @@ import { peopleOf } from './machines';
 
 /** The dialog's code, which loads when the user first opens the dialog. */
 export const NewConversationDialog = lazyPart(
-  async () => (await import('@/components/messaging/NewConversationDialog')).NewConversationDialog,
+  () => import('@/components/messaging/NewConversationDialog'),
+  'NewConversationDialog',
 );
 
 type NewConversationProps = { onClose: () => void };

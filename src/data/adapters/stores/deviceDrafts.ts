@@ -18,6 +18,8 @@ type Options<Draft> = {
   notes: Notes;
   /** Called with a write of files, which the log can't contain. The page should stay open meanwhile. */
   hold?: (writing: Promise<unknown>) => void;
+  /** Called before each write, and after each read, with whether the owner has a draft. */
+  mark?: (hasDraft: boolean) => void;
 };
 
 /** A log entry: a draft without its files, and the names of the values that are files. */
@@ -43,6 +45,7 @@ export function createDraftStore<Draft extends { values: object }>({
   owner,
   from,
   hold,
+  mark = () => {},
   ...parts
 }: Options<Draft>): DraftStore<Draft> {
   const draftsOf = (whose: string) => journaledRecords<Draft>({ ...parts, owner: whose, toText, ofText });
@@ -58,23 +61,30 @@ export function createDraftStore<Draft extends { values: object }>({
     return writing;
   }
 
+  async function readOrTakeOver() {
+    await pending;
+    const draft = await read(own);
+    if (draft || from === undefined) return draft;
+    const before = draftsOf(from);
+    const left = await read(before);
+    // If storage is full, the draft stays with its previous owner, but `load` returns it anyway.
+    if (left)
+      await own
+        .write(id, left)
+        .then(() => before.remove(id))
+        .catch(reporting('draft'));
+    return left;
+  }
+
   return {
     async load() {
-      await pending;
-      const draft = await read(own);
-      if (draft || from === undefined) return draft;
-      const before = draftsOf(from);
-      const left = await read(before);
-      // If storage is full, the draft stays with its previous owner, but `load` returns it anyway.
-      if (left)
-        await own
-          .write(id, left)
-          .then(() => before.remove(id))
-          .catch(reporting('draft'));
-      return left;
+      const draft = await readOrTakeOver();
+      mark(draft !== null);
+      return draft;
     },
 
     async save(draft) {
+      mark(true);
       const writing = follow(own.write(id, draft));
       const images = Object.values(draft.values).filter((value) => value instanceof Blob);
       if (images.some((image) => !stored.has(image))) hold?.(writing);
@@ -83,6 +93,7 @@ export function createDraftStore<Draft extends { values: object }>({
     },
 
     discard() {
+      mark(false);
       stored = new WeakSet();
       return follow(own.remove(id));
     },
