@@ -6,10 +6,11 @@ import { fileAddress } from '@/data/adapters/records/fileAddress';
 import { startupOf } from '@/data/adapters/records/listedStartup';
 import { errorsOf } from '@/data/schema/rules/fields';
 import { listingRules } from '@/data/schema/rules/listingRules';
+import { listedStartupSchema } from '@/data/schema/shapes/listedStartup';
 import { listingOf } from '@/data/schema/shapes/listingOf';
 import { emptyListing } from '@/data/schema/shapes/listingWizard';
 import { startupSchema } from '@/data/schema/shapes/startup';
-import { type Listing, listedStartupSchema } from '@/data/schema/shapes/startupListing';
+import type { Listing } from '@/data/schema/shapes/startupListing';
 import { slugOf } from '@/data/schema/text/slug';
 import { anyListing } from '../schema/rules/wizardValues';
 

@@ -67,7 +67,7 @@ function openAs(owner: string) {
 
 const listWindrow = (owner: string, typed: Partial<Listing> = {}) =>
   device.writeAll(owner, [
-    listing('windrow', { startupName: 'Windrow', category: 'AI', fundingRound: 'Bootstrapped', ...typed }),
+    ...listing('windrow', { startupName: 'Windrow', category: 'AI', fundingRound: 'Bootstrapped', ...typed }),
   ]);
 const refuseNext = () => vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('The disk is full'));
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);

@@ -46,7 +46,7 @@ describe('notifications', () => {
     const none = { notifications: [], seen: { at: now, ids: [] }, isInvestor: false };
     expect(await opened.notifications.load()).toEqual(none);
     await device.writeAll(owner, [
-      listing('windrow', { startupName: 'Windrow' }, now + 1),
+      ...listing('windrow', { startupName: 'Windrow' }, now + 1),
       profile({ interests: ['Healthtech'] }),
     ]);
     expect(await timesOf(opened)).toEqual([['listing:windrow', now + 1]]);
@@ -76,7 +76,7 @@ test('the notification store notifies observers only of changes that affect noti
     mark(kind, 'startup:heliogrid'),
   );
   await device.writeAll(owner, [...drafts, ...marks, record('sampleDate', 'me', now), seen]);
-  await device.writeAll('sample', [listing('windrow', {})]);
+  await device.writeAll('sample', listing('windrow', {}));
   expect(listener).not.toHaveBeenCalled();
   await device.writeAll(owner, [mark('follow', 'user:lena-brandt')]);
   expect(listener).toHaveBeenCalledTimes(1);
@@ -88,7 +88,7 @@ test('the notification store notifies observers only of changes that affect noti
   await heard(listener, 4);
   expect(listener.mock.calls.flat()).toEqual(['some', 'some', 'all', 'all']);
   stop();
-  await device.writeAll(owner, [listing('windrow', {})]);
+  await device.writeAll(owner, listing('windrow', {}));
   expect(listener).toHaveBeenCalledTimes(4);
 });
 

@@ -45,7 +45,7 @@ test('readPublished reads only those records of another account whose kind is pu
 test('createWorld reads no records of other accounts if the browser stores a single account', async () => {
   const device = memoryDevice();
   const read = vi.spyOn(device, 'readOthers');
-  await device.writeAll(ben.uid, [listing('mine', {})]);
+  await device.writeAll(ben.uid, listing('mine', {}));
   await device.writeAll('sample', [post('hers')]);
   const world = openWorld(ben, device);
   await Promise.all([world.loadFeed(), world.loadPeople()]);

@@ -2,7 +2,7 @@ import type { DeviceSchema, RecordKey } from './deviceSchema';
 import { committed, inSteps, lazyDatabase, readFrom, strict, type Upgrade } from './lazyDatabase';
 import type { RecordDatabase } from './recordDatabase';
 
-/** Loads the operations on all records of an owner, on the records of two owners, and on addresses. */
+/** Loads the operations on all records of an owner, on the records of two owners, on addresses and on damaged records. */
 const loadOwnerRecords = () => import('./ownerRecords');
 
 type OwnerRecords = Awaited<ReturnType<typeof loadOwnerRecords>>;
@@ -21,7 +21,8 @@ const upgradeRecords: Upgrade<DeviceSchema> = (db, oldVersion, upgrade) => {
   }
   if (oldVersion < 3)
     upgrade.objectStore('records').createIndex('posted', ['owner', 'kind', 'value.postTime']);
-  db.createObjectStore('addresses', { keyPath: ['slug', 'kind'] }).createIndex('owner', 'owner');
+  if (oldVersion < 4)
+    db.createObjectStore('addresses', { keyPath: ['slug', 'kind'] }).createIndex('owner', 'owner');
 };
 
 /**
@@ -29,7 +30,7 @@ const upgradeRecords: Upgrade<DeviceSchema> = (db, oldVersion, upgrade) => {
  * object store can contain the records of all accounts.
  */
 export function indexedRecords(databaseName: string): RecordDatabase {
-  const database = lazyDatabase(databaseName, 4, upgradeRecords, async () => {
+  const database = lazyDatabase(databaseName, 5, upgradeRecords, async () => {
     const { migrateRecords } = await import('./migrateRecords');
     return migrateRecords;
   });
@@ -109,12 +110,13 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       });
     },
 
-    async update(owner, kind, id, change) {
+    async update(owner, keys, change) {
       return inSteps(await database.get(), ['records'], 'readwrite', async ({ store }) => {
-        const found = await store.get([owner, kind, id]);
-        const value = change(found?.value);
-        await store.put({ owner, kind, id, value });
-        return value;
+        const found = await Promise.all(keys.map(({ kind, id }) => store.get([owner, kind, id])));
+        const values = change(found.map((record) => record?.value));
+        for (const [at, { kind, id }] of keys.entries())
+          await store.put({ owner, kind, id, value: values[at] });
+        return values;
       });
     },
 
@@ -138,21 +140,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       await committed(writing, ...requests);
     },
 
-    async quarantine({ owner, kind, id }, isWhole, problem) {
-      return inSteps(await database.get(), ['records', 'quarantine'], 'readwrite', async (move) => {
-        const records = move.objectStore('records');
-        const key: RecordKey = [owner, kind, id];
-        const found = await records.get(key);
-        if (found && isWhole(found.value)) return false;
-        // If there is no record, another tab has already quarantined it.
-        if (found) {
-          await move.objectStore('quarantine').add({ record: found, problem });
-          await records.delete(key);
-        }
-        return true;
-      });
-    },
-
+    quarantine: later('quarantineRecord'),
     claim: later('claimAddress'),
     claims: later('readClaims'),
     handOver: later('handOverRecords'),

@@ -128,6 +128,7 @@ export type Upgrade<S extends DBSchema> = (
 /** Converts the records of an older version, in the transaction that upgrades the database. */
 type Migrate<S extends DBSchema> = (
   upgrade: IDBPTransaction<S, StoreNames<S>[], 'versionchange'>,
+  oldVersion: number,
 ) => Promise<void>;
 
 /**
@@ -172,7 +173,7 @@ export function lazyDatabase<S extends DBSchema>(
           };
           if (isEarlier) return undo();
           upgrade(database, oldVersion, transaction);
-          if (oldVersion > 0) migrate?.(transaction).catch(undo);
+          if (oldVersion > 0) migrate?.(transaction, oldVersion).catch(undo);
         },
         blocked() {
           timer = setTimeout(() => {

@@ -10,11 +10,12 @@ import {
   reshapedRecord,
   resolvedRecord,
 } from '../records/earlierRecords';
+import { dividedRecord } from '../records/earlierStartups';
 import { isPublisher } from '../records/owners';
 import { freeSlug } from './addresses';
 import type { DeviceSchema } from './deviceSchema';
 
-// Converts a database of version 1 to 3, in which addresses were ids. This module loads on demand.
+// Converts a database of an earlier version. This module loads on demand.
 
 type Upgrade = IDBPTransaction<DeviceSchema, StoreNames<DeviceSchema>[], 'versionchange'>;
 
@@ -26,8 +27,25 @@ const reservedFor = (kind: ProfileKind): ReadonlySet<string> =>
 const byPrecedence = (a: EarlierPage & { savedAt: number }, b: EarlierPage & { savedAt: number }) =>
   Number(a.slug === undefined) - Number(b.slug === undefined) || a.savedAt - b.savedAt;
 
-/** Converts all records, and claims the addresses of all pages. */
-export async function migrateRecords(upgrade: Upgrade): Promise<void> {
+/** Converts all records of a database of this version to the current shape. */
+export async function migrateRecords(upgrade: Upgrade, version: number): Promise<void> {
+  if (version < 4) await claimAddresses(upgrade);
+  await divideStartups(upgrade);
+}
+
+/** Divides the records of all startups into their parts. Until version 4, they had no parts. */
+async function divideStartups(upgrade: Upgrade): Promise<void> {
+  const records = upgrade.objectStore('records');
+  // The cursor may also visit the new records, which stay as they are.
+  for (let cursor = await records.openCursor(); cursor; cursor = await cursor.continue()) {
+    const { owner } = cursor.value;
+    const divided = dividedRecord(cursor.value);
+    if (divided.length > 1) for (const record of divided) await records.put({ owner, ...record });
+  }
+}
+
+/** Converts all records, and claims the addresses of all pages. Until version 3, addresses were ids. */
+async function claimAddresses(upgrade: Upgrade): Promise<void> {
   const [records, addresses] = [upgrade.objectStore('records'), upgrade.objectStore('addresses')];
   const pages: (EarlierPage & { savedAt: number })[] = [];
   for (let cursor = await records.openCursor(); cursor; cursor = await cursor.continue()) {

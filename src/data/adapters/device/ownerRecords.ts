@@ -5,9 +5,10 @@ import type { StoredRecordInput } from '../../schema/shapes/records';
 import { freeSlug } from './addresses';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
 import { inSteps } from './lazyDatabase';
+import type { StoredRecord } from './recordDatabase';
 
-// Operations on all records of an owner, on the records of two owners, and on addresses. This module loads on
-// demand.
+// Operations on all records of an owner, on the records of two owners, on addresses and on damaged records. This
+// module loads on demand.
 
 type Database = IDBPDatabase<DeviceSchema>;
 
@@ -96,6 +97,25 @@ export const handOverRecords = (
     const ids = new Set(given.map(({ id }) => id));
     for (const claim of await addresses.index('owner').getAll(from))
       if (ids.has(claim.id)) await addresses.put({ ...claim, owner: to });
+    return true;
+  });
+
+export const quarantineRecord = (
+  db: Database,
+  { owner, kind, id }: StoredRecord,
+  isWhole: (value: unknown) => boolean,
+  problem: string,
+): Promise<boolean> =>
+  inSteps(db, ['records', 'quarantine'], 'readwrite', async (move) => {
+    const records = move.objectStore('records');
+    const key: RecordKey = [owner, kind, id];
+    const found = await records.get(key);
+    if (found && isWhole(found.value)) return false;
+    // If there is no record, another tab has already quarantined it.
+    if (found) {
+      await move.objectStore('quarantine').add({ record: found, problem });
+      await records.delete(key);
+    }
     return true;
   });
 

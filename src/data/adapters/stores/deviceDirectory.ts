@@ -6,11 +6,11 @@ import type { SampleWorld } from '../../sample/world';
 import type { Me } from '../../schema/shapes/currentUser';
 import type { Settings } from '../../schema/shapes/settings';
 import { concerns } from '../device/concerns';
-import { readListings } from '../records/listings';
-import { myStartup, readOwned } from '../records/ownedStartups';
+import { myStartup } from '../records/ownedStartups';
 import { isPublisher } from '../records/owners';
 import { readProfile } from '../records/profiles';
 import { readSampleDate } from '../records/sampleDate';
+import { readWholeListings, readWholeOwned } from '../records/wholeStartups';
 import { everybodyFor } from './directory/everybody';
 import { investorPage, startupPage, userPage } from './directory/profilePages';
 
@@ -74,8 +74,8 @@ export function createDirectory(options: Options): Directory {
     const seen = await readSampleDate(device, owner, now);
     const [sample, listings, changed, accounts, profile, settings, published] = await Promise.all([
       readSample(),
-      readListings(device, owner),
-      readOwned(device, owner),
+      readWholeListings(device, owner),
+      readWholeOwned(device, owner),
       readAccounts(),
       readProfile(device, owner),
       loadSettings(),

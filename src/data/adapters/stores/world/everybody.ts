@@ -1,16 +1,9 @@
-import type { DeviceRecord } from '../../../ports/DeviceStore';
 import type { Asker } from '../../../ports/RequestStore';
-import type { WorldInvestor, WorldPeople, WorldStartup } from '../../../ports/World';
+import type { WorldInvestor, WorldPeople } from '../../../ports/World';
 import { freshMe } from '../../../sample/people';
-import { accessTo, closedParts } from '../../../schema/rules/access';
-import { asSeen, limitedInvestor, limitedUser, withoutParts } from '../../../schema/rules/privacy';
+import { accessTo } from '../../../schema/rules/access';
+import { asSeen, limitedInvestor, limitedUser } from '../../../schema/rules/privacy';
 import { type Ref, refOf } from '../../../schema/shapes/ref';
-import { readRequestId, requestId, requestStatusOf, type StoredAnswer } from '../../../schema/shapes/request';
-import type { ListedStartup } from '../../../schema/shapes/startupListing';
-import { readAddressed } from '../../records/addressed';
-import { fileAddress } from '../../records/fileAddress';
-import { listedDeck, startupOf } from '../../records/listedStartup';
-import { withOwned } from '../../records/ownedStartups';
 import { userOf, withOwnData } from '../../records/personPage';
 import { readPublished } from '../../records/published';
 import { investorOf } from '../../records/registeredInvestor';
@@ -22,17 +15,11 @@ import {
   limitedTo,
   type Person,
   profileIn,
-  type Viewer,
   type WorldOptions,
 } from './accounts';
 import { lastMade, sameBy } from './caches';
-import { dating } from './dating';
 import { ofEach } from './ofEach';
-
-const unanswered: ReadonlyMap<string, StoredAnswer> = new Map();
-
-/** Another account's startup. `uid`: the owner. */
-export type Listed = WorldStartup & { uid: string };
+import { type Listed, startupReader } from './startups';
 
 /** The other accounts' pages, as far as the viewer may see them. */
 export type Everybody = {
@@ -50,12 +37,7 @@ export function everybodyReader(
   { readAccounts, peopleOf }: Accounts,
 ) {
   const same = sameBy();
-  const datedListing = dating<DeviceRecord<ListedStartup>>(
-    now,
-    ({ value }) => value.savedAt,
-    (record, savedAt) => ({ ...record, value: { ...record.value, savedAt } }),
-  );
-
+  const readStartups = startupReader({ device, owner, now });
   async function readPages(others: readonly string[]) {
     const [read, ...pages] = await Promise.all([
       readAccounts(others),
@@ -68,26 +50,27 @@ export function everybodyReader(
         return { uid, listings: listings.records, owned: owned.records, accounts: accounts.records };
       }),
     ]);
-    const asked = new Set(read.viewer.requests.map(({ id }) => readRequestId(id)?.uid));
-    const answers = await Promise.all(
-      others.map((uid) => (asked.has(uid) ? readAddressed(device, uid, 'answer', owner) : unanswered)),
-    );
-    const parts = pages.flatMap(({ listings, owned, accounts }) => [listings, owned, accounts]);
+    const { viewer, people } = peopleOf(read);
+    const byOwner = new Map(pages.map((page) => [page.uid, page]));
+    const startups = await readStartups(viewer, people, byOwner);
     return {
-      read,
-      pages: pages.map((page, at) => ({ ...page, answers: answers[at] ?? unanswered })),
-      parts: [...read.parts, ...parts, ...answers] as const,
+      people,
+      byOwner,
+      startups,
+      parts: [
+        ...read.parts,
+        ...pages.flatMap(({ listings, owned, accounts }) => [listings, owned, accounts]),
+        ...startups.parts,
+      ] as const,
     };
   }
 
   const pagesMade = lastMade<Everybody>();
 
   async function readEverybody(others: readonly string[]): Promise<Everybody> {
-    const { read, pages: found, parts } = await readPages(others);
+    const { people, byOwner, startups, parts } = await readPages(others);
     return pagesMade(parts, () => {
-      const { viewer, people } = peopleOf(read);
-      const byOwner = new Map(found.map((each) => [each.uid, each]));
-      const listed = listedBy(people, byOwner, viewer);
+      const listed = startups.shown();
       const startupsOf = ofEach(listed);
       const investors: WorldInvestor[] = [];
       const users: WorldPeople['users'][number][] = [];
@@ -149,46 +132,5 @@ export function everybodyReader(
     });
   }
 
-  type Pages = Awaited<ReturnType<typeof readPages>>['pages'][number];
-
-  /** Returns the startups of these people, latest first, without the data that the viewer may not see. */
-  function listedBy(
-    people: readonly Person[],
-    byOwner: ReadonlyMap<string, Pages>,
-    viewer: Viewer,
-  ): Listed[] {
-    const listings = people.flatMap((person) =>
-      (byOwner.get(person.uid)?.listings ?? []).map((record) => ({ person, record: datedListing(record) })),
-    );
-    return listings
-      .sort(
-        (a, b) => a.record.value.savedAt - b.record.value.savedAt || (a.person.uid < b.person.uid ? -1 : 1),
-      )
-      .map(({ person: { uid, relation }, record }) => {
-        const { id } = record;
-        const owned = byOwner.get(uid)?.owned.find((each) => each.id === id)?.value;
-        // Ignores an interest without a request, which the owner never received.
-        const request = viewer.requests.get(requestId(uid, id));
-        const hasExpressedInterest = request !== undefined;
-        const answer = byOwner.get(uid)?.answers.get(id);
-        const isApproved = request !== undefined && requestStatusOf(request, answer).state === 'approved';
-        const closed = closedParts({ ...relation, hasExpressedInterest, isApproved });
-        const key = `${uid}/${id}`;
-        const logo = owned ? '' : logoOf(key, record.value);
-        const listing = startupOf(id, record.value, logo, listedDeck(key, record.value));
-        const startup = owned ? withOwned(listing, owned, key) : listing;
-        return {
-          uid,
-          startup: same(`startup/${key}`, withoutParts(startup, closed)),
-          listedAt: record.value.savedAt,
-          isActive: owned?.isActive ?? true,
-          closed,
-        };
-      })
-      .reverse();
-  }
-
   return readEverybody;
 }
-
-const logoOf = (key: string, { listing, savedAt }: ListedStartup) => fileAddress(key, listing.logo, savedAt);

@@ -17,8 +17,9 @@ import {
 } from './accounts';
 import { lastMade, sameBy } from './caches';
 import { dating } from './dating';
-import type { Everybody, Listed } from './everybody';
+import type { Everybody } from './everybody';
 import { ofEach } from './ofEach';
+import type { Listed } from './startups';
 
 /** Returns a function that reads the posts, comments and likes of other accounts. */
 export function feedReader(
