@@ -146,7 +146,20 @@ describe('the directory', () => {
     await device.write('sample', 'investorAccount', 'me', { id: 'nobody' });
     const data = await directoryOf('sample').load();
     expect([data.quarantined, ids(data.startups)]).toEqual([2, [...sampleIds, 'windrow']]);
+    expect(data.startups.at(-1)).toEqual(listing);
     expect((await directoryOf('sample').load()).quarantined).toBe(0);
+  });
+
+  test('lists a startup whose parts are invalid or missing, with these parts empty', async () => {
+    await device.writeAll('sample', listingRecords(listing.id, windrow));
+    await device.write('sample', 'listingTraction', listing.id, { revenue: 'plenty' });
+    await device.remove('sample', 'listingContact', listing.id);
+    const { startups, quarantined } = await directoryOf('sample').load();
+    const { metrics, fundraising, ...whole } = startups.at(-1) ?? {};
+    expect({ ...whole, quarantined, metrics, round: fundraising?.currentRound }).toMatchObject({
+      ...{ slug: 'windrow', stage: 'Pre-seed', email: '', website: '', quarantined: 1, round: '' },
+      metrics: { monthlyRevenue: undefined, monthlyGrowth: 0.14 },
+    });
   });
 });
 
