@@ -175,7 +175,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
-    test('updateAll replaces several records at once: concurrent updates lose nothing, and a failed one changes nothing', async () => {
+    test('updateAll replaces several records in one transaction: concurrent updates lose nothing, and a failed one changes nothing', async () => {
       const keys = ['a', 'b'].map((id) => ({ kind: 'note', id, loadShape: noteSchema }));
       const add = (tab: typeof store, letter: string, more?: unknown) =>
         tab.updateAll('me', keys, (found) =>

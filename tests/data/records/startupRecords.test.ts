@@ -108,7 +108,7 @@ describe('partSchemas', () => {
       Object.entries(myStartup(each, true)).map(([name, value]) => [name, JSON.stringify(value)]),
     );
     const removed = whole?.filter(([name, text]) => text !== seen?.find(([other]) => other === name)?.[1]);
-    // Edits have their pitch deck in a field of its own, because it may be unchanged.
+    // Edits have their pitch deck in a separate field, because it may be unchanged.
     const fields = Object.keys(partSchemas[part].shape).filter((name) => name !== 'deck');
     expect(removed?.map(([name]) => name).sort()).toEqual(fields.sort());
   });

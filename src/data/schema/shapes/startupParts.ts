@@ -1,6 +1,6 @@
 /**
- * The restricted parts of a listed startup. The rest is public. Each part has a record of its own, so that a
- * server can refuse to send it.
+ * The restricted parts of a listed startup. The rest is public. Each part is a separate record, so that a server
+ * can refuse to send it.
  */
 export const startupParts = ['traction', 'metrics', 'contact'] as const;
 export type StartupPart = (typeof startupParts)[number];
