@@ -322,7 +322,10 @@ describe('a database of version 4 and a file of version 3, in which a startup ha
       const [deck, noDeck] = ids.map((id) =>
         records.find((record) => record.kind === 'listing' && record.id === id),
       );
-      expect([deck?.value, noDeck?.value]).toMatchObject([{ listing: { hasDeck: true } }, { listing: {} }]);
+      expect([deck?.value, noDeck?.value]).toMatchObject([
+        { listing: { hasDeck: true, stage: 'Seed' } },
+        { listing: { stage: 'Seed' } },
+      ]);
       expect(noDeck?.value).not.toMatchObject({ listing: { hasDeck: true } });
     },
   );
