@@ -1,5 +1,6 @@
 import { ownPost } from '@kit/fixtures/feed';
 import { listing } from '@kit/fixtures/wizards';
+import { listingRecords } from '@/data/adapters/records/startupRecords';
 import { startupCategories } from '@/data/schema/shapes/choices';
 import { listingOf } from '@/data/schema/shapes/listingOf';
 import { postTypes } from '@/data/schema/shapes/lists';
@@ -26,21 +27,18 @@ const made = {
     const id = `number-${at}`;
     return { kind: 'post', id, value: { ...ownPost, ...more, id, postTime, type: oneOf(postTypes, at) } };
   },
-  startups(at: number, savedAt: number): StoredRecordInput {
+  startups(at: number, savedAt: number): StoredRecordInput[] {
     const category = oneOf(startupCategories, at);
     const own = { startupName: `Number ${at}`, category, raised: String(at * 100), logo: null };
-    return {
-      kind: 'listing',
-      id: `number-${at}`,
-      value: { slug: `number-${at}`, listing: listingOf({ ...listing, ...own }), savedAt },
-    };
+    const id = `number-${at}`;
+    return listingRecords(id, { slug: id, listing: listingOf({ ...listing, ...own }), savedAt });
   },
   conversations: (at: number, time: number) => message(`number-${at}`, at, time),
   messages: (at: number, time: number) => message('lena-brandt', at, time),
 };
 
-/** Returns `count` generated records of the demo account. Their times are one minute apart and end now. */
-export const recordsOf = (kind: keyof typeof made, count: number) =>
+/** Returns the records of `count` items of the demo account. Their times are one minute apart and end now. */
+export const recordsOf = (kind: keyof typeof made, count: number): StoredRecordInput[] =>
   Array.from({ length: count }, (_, index) =>
     made[kind](index + 1, Date.now() - (count - index - 1) * 60_000),
-  );
+  ).flat();

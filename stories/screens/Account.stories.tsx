@@ -195,7 +195,7 @@ export const NoStartups = meta.story({
 
 /** Two startups, one of them paused, with their details and whether they seek investment. */
 export const Startups = meta.story({
-  ...startupsEnd(on({ ...startupsTab, records: { sample: [listing(), inactive] } }), 'loaded.viewing'),
+  ...startupsEnd(on({ ...startupsTab, records: { sample: [...listing(), ...inactive] } }), 'loaded.viewing'),
   play: async ({ canvas }) => {
     await leadsTo(await card(canvas, 'Heliogrid'), 'View Profile', '/startups/heliogrid');
     await expect(document.body).toHaveFocus();
@@ -248,7 +248,7 @@ EditingStartup.test(
   },
 );
 
-const kestrelForm = { path: `${startupsTab.path}&edit=kestrel`, records: { sample: [listing()] } };
+const kestrelForm = { path: `${startupsTab.path}&edit=kestrel`, records: { sample: listing() } };
 
 /** The form of a listed startup. The URL contains the startup’s address, which isn’t its id. */
 export const EditingListedStartup = meta.story({

@@ -81,7 +81,7 @@ export const GuestWork = meta.story({
     app: {
       ...onDevice().app,
       records: {
-        guest: [listing(), { kind: 'profile', id: 'me', value: { role: 'Founder' } }],
+        guest: [...listing(), { kind: 'profile', id: 'me', value: { role: 'Founder' } }],
       },
     } satisfies AppParameters,
   },

@@ -191,7 +191,7 @@ Ready.test(
 
 /** From *Write an update* of a startup: *Post as* selects that startup, and the field has the focus. */
 export const WritingAsAStartup = meta.story({
-  parameters: at('/explore?as=kestrel', { records: { sample: [listing()] } }),
+  parameters: at('/explore?as=kestrel', { records: { sample: listing() } }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your update' })).toHaveFocus());
     await expect(canvas.getByRole('combobox', { name: 'Post as' })).toHaveDisplayValue('Kestrel');

@@ -3,6 +3,7 @@ import { now } from '@kit/app/clock';
 import { listing, stressListing } from '@kit/fixtures/wizards';
 import { expect, waitFor } from 'storybook/test';
 import ListStartupPage from '@/app/pages/Wizard/ListStartupPage';
+import { listingRecords } from '@/data/adapters/records/startupRecords';
 import { href } from '@/data/schema/shapes/href';
 import { listingOf } from '@/data/schema/shapes/listingOf';
 import { emptyListing, type ListingStep } from '@/data/schema/shapes/listingWizard';
@@ -27,9 +28,12 @@ const meta = preview.meta({
 });
 
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
-const listed = (values: Listing) => [
-  { kind: 'listing', id: 'story-1', value: { slug: 'windrose', listing: listingOf(values), savedAt: now } },
-];
+/** The stored records of the startup, or with these values. The device returns them ordered by kind. */
+const stored = () => storedOf('sample', 'listing', 'listingContact', 'listingMetrics', 'listingTraction');
+const listed = (values: Listing) =>
+  listingRecords('story-1', { slug: 'windrose', listing: listingOf(values), savedAt: now }).sort((a, b) =>
+    a.kind < b.kind ? -1 : 1,
+  );
 
 /** The wizard looks for a stored draft. If there may be one, the fields stay invisible until it loads. */
 export const Restoring = meta.story(restoring);
@@ -133,7 +137,7 @@ TeamInvestors.test(
     await userEvent.type(field(canvas, 'Existing investors'), 'Northlight Ventures');
     await press(person, 'Submit');
     const typed = { ...listing, team: ['Priya Nair, CTO'], investors: ['Northlight Ventures'] };
-    await waitFor(async () => expect(await storedOf('sample', 'listing')).toEqual(listed(typed)));
+    await waitFor(async () => expect(await stored()).toEqual(listed(typed)));
   },
 );
 
@@ -150,8 +154,9 @@ TeamInvestors.test(
     await press(person, 'Submit');
     const deck = { type: 'application/pdf', size: 8 };
     await waitFor(async () =>
-      expect(await storedOf('sample', 'listing')).toMatchObject([
-        { value: { listing: { pitchDeck: deck } } },
+      expect(await storedOf('sample', 'listing', 'listingContact')).toMatchObject([
+        { value: { listing: { hasDeck: true } } },
+        { value: { pitchDeck: deck } },
       ]),
     );
   },

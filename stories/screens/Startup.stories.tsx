@@ -259,7 +259,7 @@ const sees = ({ canvasElement }: Pick<Shown, 'canvasElement'>, ...expected: (key
 
 /** The user’s own listing: it shows who else can see its metrics, and has Edit instead of Follow. */
 export const Own = meta.story({
-  parameters: at(kestrelPage, { records: { sample: [fullListing] } }),
+  parameters: at(kestrelPage, { records: { sample: fullListing } }),
   play: async ({ canvas }) => {
     await leadsTo(canvas, 'Edit', '/profile/manage?tab=startups&edit=kestrel');
     await expect(canvas.queryByRole('button', { name: /^Follow|^Star|Interest/ })).toBeNull();
@@ -287,7 +287,7 @@ Own.test(
 const ada = 'uid-ada';
 const adas = [
   { kind: 'profile', id: 'me', value: { name: 'Ada Holm', slug: 'ada-holm' } } as const,
-  fullListing,
+  ...fullListing,
 ];
 
 const investor: StoredRecordInput = {
@@ -423,7 +423,7 @@ LookingAround.test(
 
 /** The owner previews their metrics as `viewer` sees them: the notice is `text`, and `seen` is visible. */
 const ownAs = (viewer: string, text: string | RegExp, ...seen: (keyof typeof secrets)[]) => ({
-  parameters: at(`${kestrelPage}?tab=metrics&as=${viewer}`, { records: { sample: [fullListing] } }),
+  parameters: at(`${kestrelPage}?tab=metrics&as=${viewer}`, { records: { sample: fullListing } }),
   play: async (story: Shown) => {
     await showing(text)(story);
     await sees(story, ...seen);
@@ -461,7 +461,7 @@ export const Inactive = meta.story({
 
 /** The user’s own listing that isn’t seeking investment, with a link to My Startups to change that. */
 export const OwnInactive = meta.story({
-  parameters: at(kestrelPage, { records: { sample: [fullListing, inactive] } }),
+  parameters: at(kestrelPage, { records: { sample: [...fullListing, ...inactive] } }),
   play: ({ canvas }) => leadsTo(canvas, 'Manage it in My Startups', '/profile/manage?tab=startups'),
 });
 
@@ -473,11 +473,11 @@ OwnInactive.test('the Updates tab has no link to write an update', async (person
 });
 
 /** The user’s own new listing, with only a name: each empty part links to its form. */
-export const JustListed = meta.story({ parameters: at(kestrelPage, { records: { sample: [listing()] } }) });
+export const JustListed = meta.story({ parameters: at(kestrelPage, { records: { sample: listing() } }) });
 
 /** The user’s own listing without updates. A link opens the composer. */
 export const OwnUpdates = meta.story({
-  parameters: at(`${kestrelPage}?tab=updates`, { records: { sample: [listing()] } }),
+  parameters: at(`${kestrelPage}?tab=updates`, { records: { sample: listing() } }),
   play: ({ canvas }) => leadsTo(canvas, 'Write an update', '/explore?as=kestrel'),
 });
 

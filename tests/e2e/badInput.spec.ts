@@ -137,7 +137,7 @@ const stored: Kept[] = texts.flatMap((text, index): Kept[] => {
     post(`p-${index}`, { author, content: text, postTime: time, hashtags: [] }),
     comment(`c-${index}`, `p-${index}`, { author, text, time: at }),
     message('mina-okafor', text, time, index % 2 === 0),
-    listing(`startup-${index}`, { startupName, category: 'AI', ...facts, ...more }, at - index),
+    ...listing(`startup-${index}`, { startupName, category: 'AI', ...facts, ...more }, at - index),
   ];
 });
 const unbroken = texts.indexOf(nastyTexts['a word of 100,000 letters'] ?? '');

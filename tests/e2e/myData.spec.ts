@@ -40,7 +40,7 @@ test('an import restores an export after a reset, immediately and in other tabs'
   const path = await exportFile(page);
   expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
     product: 'updraft',
-    version: 3,
+    version: 4,
     name: 'Asha Verma',
   });
   const other = await context.newPage();

@@ -123,8 +123,11 @@ test.describe('listing a startup', () => {
     await test.step('lists the startup and stores numbers as numbers', async () => {
       await expect(page.getByRole('alert')).toHaveText('Your startup has been successfully listed!');
       await expect(page).toHaveURL('/explore');
-      expect(await records(page, 'listing')).toMatchObject([
-        { listing: { revenue: 84_000, growth: 0.125, cac: 90, investors: ['Northlight Ventures'] } },
+      const kinds = ['listing', 'listingTraction', 'listingMetrics'];
+      expect(await Promise.all(kinds.map((kind) => records(page, kind)))).toMatchObject([
+        [{ listing: { investors: ['Northlight Ventures'] } }],
+        [{ revenue: 84_000 }],
+        [{ growth: 0.125, cac: 90 }],
       ]);
       await page.goto('/discover');
       const card = page.getByRole('article').filter({ hasText: listing.startupName });

@@ -1,8 +1,10 @@
+import { listingRecords, ownedRecords } from '@/data/adapters/records/startupRecords';
 import {
   accountOf,
   emptyRegistration,
   type InvestorAccount,
 } from '@/data/schema/shapes/investorRegistration';
+import type { ListedStartup } from '@/data/schema/shapes/listedStartup';
 import { listingOf } from '@/data/schema/shapes/listingOf';
 import { emptyListing } from '@/data/schema/shapes/listingWizard';
 import type { MarkKind } from '@/data/schema/shapes/marks';
@@ -10,7 +12,7 @@ import { type OwnedStartup, ownedOf } from '@/data/schema/shapes/ownedStartup';
 import type { Comment, Post } from '@/data/schema/shapes/post';
 import type { Profile } from '@/data/schema/shapes/profile';
 import type { RecordKind, StoredRecordInput } from '@/data/schema/shapes/records';
-import type { ListedStartup, Listing } from '@/data/schema/shapes/startupListing';
+import type { Listing } from '@/data/schema/shapes/startupListing';
 
 // Sample accounts and builders of their records.
 
@@ -71,13 +73,20 @@ export const listed = (slug: string, typed: Partial<Listing>, savedAt = now): Li
   listing: listingOf({ ...emptyListing, ...typed }),
   savedAt,
 });
-export const listing = (id: string, typed: Partial<Listing>, savedAt?: number): StoredRecordInput =>
-  record('listing', id, listed(id, typed, savedAt));
-/** Returns the record of a listed startup that its owner has edited. */
-export const owned = (id: string, typed: Partial<Listing>, more: Partial<OwnedStartup>) => {
+/** Returns the records of a listed startup: one for each part. */
+export const listing = (id: string, typed: Partial<Listing>, savedAt?: number): StoredRecordInput[] =>
+  listingRecords(id, listed(id, typed, savedAt));
+/** Returns the records of a listed startup that its owner has edited. */
+export const owned = (
+  id: string,
+  typed: Partial<Listing>,
+  more: Partial<OwnedStartup>,
+): StoredRecordInput[] => {
   const shown = { name: id, logo: '', description: '', stage: '', industry: '', employees: '' };
-  const details = { ...listed(id, typed).listing, ...shown, founded: undefined, videoDemo: '', awards: [] };
-  return record('ownedStartup', id, { ...ownedOf(details), logoSavedAt: now, isActive: true, ...more });
+  const { website = '', email = '', fundingRound = '', ...fields } = listed(id, typed).listing;
+  const texts = { website, email, fundingRound, founded: undefined, videoDemo: '', awards: [] };
+  const edited = ownedOf({ ...fields, ...shown, ...texts });
+  return ownedRecords(id, { ...edited, logoSavedAt: now, isActive: true, ...more });
 };
 
 export const accountWith = (more: Partial<Parameters<typeof accountOf>[0]> = {}): InvestorAccount =>

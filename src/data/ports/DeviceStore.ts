@@ -92,13 +92,13 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   owners(count?: number): Promise<string[]>;
   /**
    * Like `read`, but for another account's records: skips invalid records instead of quarantining them. With
-   * `newest`, reads like `readNewest`; with `count`, like `readLast`.
+   * `newest`, reads like `readNewest`; with `count`, like `readLast`; with `id`, only the record with that id.
    */
   readOthers<T>(
     owner: string,
     kind: Kind,
     loadShape: LoadShape<T>,
-    asked?: { newest: number } | { count: number; before?: string },
+    asked?: { newest: number } | { count: number; before?: string } | { id: string },
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean }>;
   /**
    * Returns valid records of all owners, and skips invalid ones. The time doesn't depend on the number of
@@ -147,6 +147,12 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     loadShape: LoadShape<T>,
     change: (found: T | undefined) => T,
   ): Promise<T>;
+  /** Like `update`, for several records. Atomic, too: other tabs see all changes or none. */
+  updateAll(
+    owner: string,
+    records: readonly { kind: Kind; id: string; loadShape: LoadShape<unknown> }[],
+    change: (found: unknown[]) => unknown[],
+  ): Promise<unknown[]>;
   /** Writes several records in one transaction. A record whose value is `undefined` is removed. */
   writeAll(owner: string, changes: readonly StoredRecordInput<Kind>[]): Promise<void>;
   remove(owner: string, kind: Kind, id: string): Promise<void>;

@@ -1,4 +1,3 @@
-import type { StartupPart } from '../schema/rules/access';
 import type { DealFlowView } from '../schema/rules/dealFlow';
 import type { InvestmentCriteria } from '../schema/rules/fit';
 import type { Viewer } from '../schema/rules/privacy';
@@ -8,6 +7,7 @@ import type { MyStartup } from '../schema/shapes/ownedStartup';
 import type { ProfileKind, Ref } from '../schema/shapes/ref';
 import type { FounderPrivacy, InvestorPrivacy } from '../schema/shapes/settings';
 import type { Startup } from '../schema/shapes/startup';
+import type { StartupPart } from '../schema/shapes/startupParts';
 import type { Connection, User } from '../schema/shapes/user';
 import type { PageRequest } from './Addresses';
 import type { PagesAsked, WorldStartup } from './World';

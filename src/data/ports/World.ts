@@ -1,9 +1,10 @@
-import type { Privacy, StartupPart } from '../schema/rules/access';
+import type { Privacy } from '../schema/rules/access';
 import type { Investor } from '../schema/shapes/investor';
 import type { Comment, Post } from '../schema/shapes/post';
 import type { ProfileKind, Ref } from '../schema/shapes/ref';
 import type { StoredAnswer, StoredRequest } from '../schema/shapes/request';
 import type { Startup } from '../schema/shapes/startup';
+import type { StartupPart } from '../schema/shapes/startupParts';
 import type { User } from '../schema/shapes/user';
 import type { PageRequest } from './Addresses';
 import type { DeviceChange } from './DeviceStore';

@@ -1,12 +1,6 @@
 import type { ProfilePage } from '@/data/ports/Directory';
 import type { SentRequest } from '@/data/ports/RequestStore';
-import {
-  accessTo,
-  closedParts,
-  type Privacy,
-  type StartupPart,
-  type ViewerRelation,
-} from '@/data/schema/rules/access';
+import { accessTo, closedParts, type Privacy, type ViewerRelation } from '@/data/schema/rules/access';
 import { type Fit, fitsFor, fitsOf } from '@/data/schema/rules/fit';
 import {
   isOpenTo,
@@ -22,6 +16,7 @@ import type { Investor } from '@/data/schema/shapes/investor';
 import type { MarkChange, Marks } from '@/data/schema/shapes/marks';
 import { type ProfileKind, type Ref, readRef, refOf } from '@/data/schema/shapes/ref';
 import type { Startup } from '@/data/schema/shapes/startup';
+import type { StartupPart } from '@/data/schema/shapes/startupParts';
 import type { Connection } from '@/data/schema/shapes/user';
 import { slugOf } from '@/data/schema/text/slug';
 import { isLiked, isMarked, turned } from '../shared/marks';

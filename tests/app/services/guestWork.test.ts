@@ -58,6 +58,9 @@ test('guestWork.transfer moves a guest’s startup and profile to the signed-in 
   const [kept] = (await device.readAll(nora.uid)).filter(({ kind }) => kind === 'listing');
   const value = kept?.value as { listing: typeof listing } | undefined;
   expect(await value?.listing.logo.text()).toBe('<svg/>');
+  const [own] = await (await on(nora).account()).loadStartups();
+  expect(own).toMatchObject({ website: listing.website, email: listing.email, raised: 450_000, ltv: 2480 });
+  expect((await device.readAll('guest')).map(({ kind }) => kind)).toEqual([]);
   expect(await profileOf(nora)).toEqual({ role: 'Founder', skills: ['Sails'] });
   const other = { ...nora, uid: 'other' };
   expect([await held(), await transfer(nora), await transfer(other)]).toEqual([nothing, nothing, nothing]);

@@ -80,7 +80,7 @@ test('exportData exports the user’s name, the export date and the appearance, 
   expect([fileName, leftOut, await recordsOf(session)]).toEqual(['updraft-2025-11-20.json', 1, [broken]]);
   expect(JSON.parse(await file.text())).toEqual({
     product: 'updraft',
-    version: 3,
+    version: 4,
     exportedAt: new Date(now).toISOString(),
     name: 'Nora Lund',
     appearance: { theme: 'system', language: 'es' },

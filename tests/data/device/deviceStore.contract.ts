@@ -367,6 +367,26 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
+    test('updateAll replaces several records in one transaction: concurrent updates lose nothing, and a failed one changes nothing', async () => {
+      const keys = ['a', 'b'].map((id) => ({ kind: 'note', id, loadShape: noteSchema }));
+      const add = (tab: typeof store, letter: string, more?: unknown) =>
+        tab.updateAll('me', keys, (found) =>
+          found.map((each, at) => ({
+            text: `${(each as { text: string } | undefined)?.text ?? ''}${letter}`,
+            ...(at > 0 && { more }),
+          })),
+        );
+      await put('b', 'broken');
+      const tabs = [store, openTab(), openTab()];
+      await Promise.all(tabs.map((tab, at) => add(tab, String(at))));
+      await expect(add(store, 'x', unstorable)).rejects.toThrow();
+      const [first, second] = await textsIn(openTab());
+      expect([[...(first ?? '')].sort(), second]).toEqual([['0', '1', '2'], first]);
+      await vi.waitFor(async () => {
+        for (const tab of tabs) expect(await textsIn(tab)).toEqual([first, first]);
+      });
+    });
+
     describe('writeAll', () => {
       test('writes none of the changes if one of the values can’t be stored', async () => {
         await put('old', { text: 'old' });
@@ -592,6 +612,23 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         await vi.waitFor(async () => expect(await texts(first)).toEqual([first, 'here', 'elsewhere']));
         await openTab().replaceAll(first, []);
         await vi.waitFor(async () => expect(await texts(first)).toEqual([]));
+      });
+
+      test('readOthers with an id returns only the record with this id, as it is now in any tab', async () => {
+        for (const id of ['a', 'b', 'c']) await store.write('me2', 'note', id, { text: id });
+        const only = async (id: string) => textsOf(await store.readOthers('me2', 'note', noteSchema, { id }));
+        expect([await only('b'), await only('x'), await only('b')]).toEqual([['b'], [], ['b']]);
+        await store.writeAll('me2', [
+          change('note', 'a', { text: 'new a' }),
+          change('note', 'b', { text: 'new b' }),
+          change('note', 'x', { text: 'new x' }),
+        ]);
+        expect([await only('b'), await only('x')]).toEqual([['new b'], ['new x']]);
+        await openTab().write('me2', 'note', 'b', { text: 'elsewhere' });
+        await vi.waitFor(async () => expect(await only('b')).toEqual(['elsewhere']));
+        await openTab().replaceAll('me2', []);
+        await vi.waitFor(async () => expect([await only('b'), await only('x')]).toEqual([[], []]));
+        expect(await texts('me2')).toEqual([]);
       });
 
       test('readOthers omits invalid records, but doesn’t move them to quarantine', async () => {

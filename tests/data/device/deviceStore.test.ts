@@ -30,7 +30,7 @@ describeDeviceStore('the device store in memory', () => {
 
 test('the device store’s update passes undefined to its callback if the record becomes invalid before the transaction', async () => {
   const { database } = memoryRecords();
-  const damaged: typeof database.update = async (_owner, _kind, _id, change) => change({ text: 7 });
+  const damaged: typeof database.update = async (_owner, _keys, change) => change([{ text: 7 }]);
   const channel = { isWorking: true, post() {}, listen: () => () => {}, close() {} };
   const device = createDeviceStore<string>({ ...database, update: damaged }, channel);
   const found: unknown[] = [];

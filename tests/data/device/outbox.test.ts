@@ -47,7 +47,7 @@ const address = { kind: 'user', id: 'me', name: 'Ada', reserved: new Set<string>
 const record = (value: unknown) => ({ kind: 'note', id: 'a', value });
 test.each<[string, (database: SendingDatabase) => Promise<unknown>]>([
   ['writeAll', (database) => database.writeAll('me', [record('new')])],
-  ['update', (database) => database.update('me', 'note', 'a', () => 'new')],
+  ['update', (database) => database.update('me', [{ kind: 'note', id: 'a' }], () => ['new'])],
   ['claim', (database) => database.claim('me', address, () => [record('new')])],
   ['replaceAll', (database) => database.replaceAll('me', [])],
   ['handOver', (database) => database.handOver('me', [record('old')], 'you', [record('new')])],

@@ -42,7 +42,7 @@ async function expectRead(owner = 'me') {
 it.each<[string, () => Promise<unknown>]>([
   ['writeAll', () => database.writeAll('me', [record])],
   ['replaceAll', () => database.replaceAll('me', [record])],
-  ['update', () => database.update('me', 'listing', 'a', () => windrose)],
+  ['update', () => database.update('me', [record], () => [windrose])],
   ['handOver', () => database.handOver('guest', [], 'me', [record])],
 ])('%s of withEncodedFiles stores files as text if the browser can’t store files', async (_, write) => {
   await write();
@@ -65,8 +65,8 @@ it('withEncodedFiles passes values with decoded files to the callbacks of update
   await database.writeAll('me', [record, note]);
   expect(await stored.readSome('me', 'note', ['b'])).toMatchObject([{ value: note.value }]);
   const seen: unknown[] = [];
-  await database.update('me', 'listing', 'a', (found) => {
-    seen.push(found);
+  await database.update('me', [record], (found) => {
+    seen.push(...found);
     return found;
   });
   const [found] = await stored.readSome('me', 'listing', ['a']);

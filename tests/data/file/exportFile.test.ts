@@ -21,7 +21,7 @@ describe('writeExport', () => {
     expect(file.type).toBe('application/json');
     expect(await file.text()).toBe(`{
   "product": "updraft",
-  "version": 3,
+  "version": 4,
   "exportedAt": "2025-11-20T09:41:00.000Z",
   "name": "Asha Verma",
   "appearance": {
@@ -82,7 +82,7 @@ describe('readExport of an invalid file', () => {
     ['tooLarge', 'a file above the size limit', [tooLarge]],
     ['unreadable', 'a file that can’t be read', [unreadable]],
     // A file of a newer version can have fields that this version doesn't know, such as `entries`.
-    ['newer', 'a file of a newer version', ['{"product":"updraft","version":4,"entries":{}}']],
+    ['newer', 'a file of a newer version', ['{"product":"updraft","version":5,"entries":{}}']],
     ['notJson', 'text that isn’t JSON', ['', '{"product":"updraft"', '<html>', '{"a":1}{"b":2}']],
     [
       'foreign',

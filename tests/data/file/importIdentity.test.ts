@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
 import { takenName, withClaims, withCurrentRefs } from '@/data/adapters/file/importIdentity';
+import { listingRecords } from '@/data/adapters/records/startupRecords';
 import type { AddressRequest } from '@/data/ports/Addresses';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { freshMe } from '@/data/sample/people';
 import { exportVersion } from '@/data/schema/shapes/exportSchema';
+import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import type { ProfileKind } from '@/data/schema/shapes/ref';
 import { ada, ben, listed, listing, mark, profile, record, registered } from '../../support/accountRecords';
 import { head } from './recordValues';
@@ -27,8 +29,8 @@ beforeEach(async () => {
 
 describe('takenName', () => {
   const me = freshMe(ada.uid, ada.name, ada.slug);
-  const taken = (value: Parameters<typeof takenName>[0][number]) =>
-    takenName([mark('like', 'post'), value], { device, owner: ada.uid, me });
+  const taken = (imported: StoredRecordInput | StoredRecordInput[]) =>
+    takenName([mark('like', 'post'), ...[imported].flat()], { device, owner: ada.uid, me });
 
   test.each([
     ['a profile with the name of another account', profile({ name: 'BEN RUIZ' }), 'BEN RUIZ'],
@@ -71,17 +73,19 @@ describe('withClaims', () => {
   test('claims a free address for each startup and for the investor page, and changes only the address of a record', async () => {
     const records = [
       mark('like', 'post'),
-      record('listing', 'adas', listed('lost', { startupName: 'Kestrel' })),
-      record('listing', 'new', listed('tidewheel', { startupName: 'T.' })),
-      record('listing', 'same', listed('tidewheel', { startupName: 'T. again' })),
-      record('listing', 'sample', listed('heliogrid', {})),
+      ...listingRecords('adas', listed('lost', { startupName: 'Kestrel' })),
+      ...listingRecords('new', listed('tidewheel', { startupName: 'T.' })),
+      ...listingRecords('same', listed('tidewheel', { startupName: 'T. again' })),
+      ...listingRecords('sample', listed('heliogrid', {})),
       registered('holm-capital'),
     ];
-    const slugs = ['kestrel', 'tidewheel', 'tidewheel-2', 'heliogrid-2', 'holm-capital'];
+    const slugs = ['kestrel', 'tidewheel', 'tidewheel-2', 'heliogrid-2', 'holm-capital'].values();
     const claimed = await withClaims(records, { device, owner: ada.uid });
     expect(claimed).toEqual(
-      records.map((each, at) =>
-        at ? { ...each, value: { ...Object(each.value), slug: slugs[at - 1] } } : each,
+      records.map((each) =>
+        ['listing', 'investorAccount'].includes(each.kind)
+          ? { ...each, value: { ...Object(each.value), slug: slugs.next().value } }
+          : each,
       ),
     );
     expect(await device.claims('tidewheel-2')).toEqual([
@@ -102,7 +106,8 @@ describe('withClaims', () => {
 
   test('never gives a page the address of a deleted account', async () => {
     await device.removeAll(ben.uid);
-    expect(await slugsFor(ada.uid, listing('windrow', {}))).toEqual(['windrow-2']);
+    const [open] = listing('windrow', {}) as [StoredRecordInput];
+    expect(await slugsFor(ada.uid, open)).toEqual(['windrow-2']);
   });
 });
 
@@ -115,7 +120,7 @@ describe('withCurrentRefs', () => {
     mark('follow', 'user:windrow'),
     mark('follow', 'startup:heliogrid'),
     seen('message:ben-ruiz', 'opportunity:windrow', 'follow:user:ben-ruiz'),
-    listing('kestrel', {}),
+    ...listing('kestrel', {}),
   ];
 
   test('returns the records of an old file with the uids and startup ids of the pages that they refer to', async () => {

@@ -1,11 +1,13 @@
 import { draftRecord } from '@kit/fixtures/wizards';
 import { describe, expect, test } from 'vitest';
 import { changesBetween as changes } from '@/data/adapters/file/importPreview';
+import { listingRecords } from '@/data/adapters/records/startupRecords';
 import { sampleMarks } from '@/data/sample/marks';
 import { emptyListing } from '@/data/schema/shapes/listingWizard';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
 import type { RecordKind, StoredRecordInput } from '@/data/schema/shapes/records';
+import { listed, listing, owned } from '../../support/accountRecords';
 import { oneOfEach } from './recordValues';
 
 const record = (kind: RecordKind, id: string, value: unknown): StoredRecordInput => ({ kind, id, value });
@@ -55,10 +57,19 @@ describe('changesBetween', () => {
   });
 
   test('compares images by their content', async () => {
-    const listing = (image: Blob) => [record('listing', 'windrose', { listing: { logo: image } })];
+    const listing = (image: Blob) => listingRecords('windrose', listed('windrose', { logo: image }));
     expect(await changesBetween(listing(logo('one')), listing(logo('one')))).toEqual([]);
     expect(await changesBetween(listing(logo('one')), listing(logo('two')))).toEqual(['startups 0 1 0']);
   });
+});
+
+test('changesBetween counts a startup once, with all its parts, and its owner’s edits once', async () => {
+  const [before, after] = ['1', '2'].map((ltv) => listing('windrose', { revenue: '7', ltv }));
+  const edits = owned('windrose', {}, {});
+  expect(await changesBetween([], [...(after ?? []), ...edits])).toEqual(['startups 2 0 0']);
+  expect(await changesBetween(before ?? [], after?.toReversed() ?? [])).toEqual(['startups 0 1 0']);
+  expect(await changesBetween(before ?? [], before?.toReversed() ?? [])).toEqual([]);
+  expect(await changesBetween([...(before ?? []), ...edits], edits)).toEqual(['startups 0 0 1']);
 });
 
 describe('changesBetween for stars and saves', () => {

@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { inParts } from '@/data/adapters/records/startupRecords';
 import { exportVersion } from '@/data/schema/shapes/exportSchema';
 import { investorAccountSchema, registrationSteps } from '@/data/schema/shapes/investorRegistration';
 import { listingOf } from '@/data/schema/shapes/listingOf';
@@ -43,6 +44,16 @@ const draftOf = (values: Arbitrary<unknown>, steps: readonly string[]) =>
 const listing = fc
   .tuple(anyListing(), fc.option(anyImage), orMissing(fc.option(anyDeck)))
   .map(([typed, logo, pitchDeck]) => ({ ...typed, logo, pitchDeck }));
+
+const traction = recordOf(
+  {},
+  {
+    ...{ revenue: number, users: number, raised: number, goal: number, fundingRound: anyText },
+    ...{ valuation: number, closingDate: moment },
+  },
+);
+const metrics = recordOf({}, { arr: number, growth: number, cac: number, ltv: number });
+const contact = { website: anyText, email: anyText };
 
 const values: Record<ShapeName, Arbitrary<unknown>> = {
   star: fc.boolean(),
@@ -125,7 +136,20 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
     },
   ),
   notificationsSeen: fc.record({ at: moment, ids: fc.array(id, { maxLength: 3 }) }),
-  listing: fc.record({ slug: id, listing: listing.map(listingOf), savedAt: moment }),
+  listing: fc.record({
+    slug: id,
+    listing: listing.map((typed) => ({ ...inParts(listingOf(typed)).open, hasDeck: true })),
+    savedAt: moment,
+  }),
+  listingTraction: traction,
+  listingMetrics: metrics,
+  listingContact: recordOf({}, { ...contact, pitchDeck: fc.option(anyDeck) }),
+  ownedStartupTraction: traction,
+  ownedStartupMetrics: metrics,
+  ownedStartupContact: recordOf(
+    {},
+    { ...contact, deck: fc.record({ file: fc.option(anyDeck), savedAt: moment }) },
+  ),
   ownedStartup: recordOf(
     {
       name,
@@ -135,24 +159,26 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
       stage: anyText,
       industry: anyText,
       founded: orMissing(fc.integer({ min: 1900, max: 2200 })),
-      website: anyText,
-      revenue: orMissing(number),
       employees: anyText,
       description: anyText,
       isActive: fc.boolean(),
     },
     {
-      extras: recordOf(
-        {
-          videoDemo: anyText,
-          awards: fc.array(recordOf({ title: name, by: anyText }, { year: fc.constant(2024) }), {
-            maxLength: 2,
-          }),
-        },
-        { valuation: number, closingDate: moment },
-      ),
+      details: fc.record({
+        location: anyText,
+        problem: anyText,
+        solution: anyText,
+        team: texts,
+        investors: texts,
+      }),
+      extras: fc.record({
+        videoDemo: anyText,
+        awards: fc.array(recordOf({ title: name, by: anyText }, { year: fc.constant(2024) }), {
+          maxLength: 2,
+        }),
+      }),
       cover: fc.record({ file: fc.option(anyImage), savedAt: moment }),
-      deck: fc.record({ file: fc.option(anyDeck), savedAt: moment }),
+      hasDeck: fc.boolean(),
     },
   ),
   investorAccount: anyRegistration().map(({ password: _, confirmPassword: __, ...typed }) =>

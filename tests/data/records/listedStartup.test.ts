@@ -4,12 +4,15 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { fileAddress } from '@/data/adapters/records/fileAddress';
 import { startupOf } from '@/data/adapters/records/listedStartup';
+import { listingRecords } from '@/data/adapters/records/startupRecords';
 import { errorsOf } from '@/data/schema/rules/fields';
 import { listingRules } from '@/data/schema/rules/listingRules';
 import { listingOf } from '@/data/schema/shapes/listingOf';
 import { emptyListing } from '@/data/schema/shapes/listingWizard';
+import { partSchemas } from '@/data/schema/shapes/partSchemas';
+import { shapeNameOf, shapeOf } from '@/data/schema/shapes/records';
 import { startupSchema } from '@/data/schema/shapes/startup';
-import { type Listing, listedStartupSchema } from '@/data/schema/shapes/startupListing';
+import type { Listing } from '@/data/schema/shapes/startupListing';
 import { slugOf } from '@/data/schema/text/slug';
 import { anyListing } from '../schema/rules/wizardValues';
 
@@ -99,7 +102,8 @@ test('startupOf makes a valid startup from any listing that the wizard accepts, 
   fc.assert(
     fc.property(passes, (typed) => {
       const kept = { slug: slugOf(typed.startupName), listing: listingOf(typed), savedAt: 0 };
-      expect(listedStartupSchema.parse(kept)).toEqual(kept);
+      for (const { kind, value } of listingRecords('id', kept))
+        expect(shapeOf(shapeNameOf(kind) ?? 'post').parse(value)).toEqual(value);
       const made = startupOf('id', kept, '');
       expect(startupSchema.parse(made)).toEqual(made);
     }),
@@ -107,13 +111,12 @@ test('startupOf makes a valid startup from any listing that the wizard accepts, 
   );
 });
 
-test('listedStartupSchema rejects a listing with a number that is stored as text', () => {
-  const before = {
-    slug: 'windrose',
-    listing: { ...emptyListing, startupName: 'Windrose', revenue: '84000' },
-    savedAt: 1,
-  };
-  expect(listedStartupSchema.safeParse(before).success).toBe(false);
+test('the schema of a listing’s traction rejects a number that is stored as text', () => {
+  const [, traction] = listingRecords('id', listed({ revenue: '84000' }));
+  expect(partSchemas.traction.safeParse(traction?.value).success).toBe(true);
+  expect(partSchemas.traction.safeParse({ ...Object(traction?.value), revenue: '84000' }).success).toBe(
+    false,
+  );
 });
 
 describe('fileAddress', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listingRecords } from '@/data/adapters/records/startupRecords';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import type { Presence } from '@/data/ports/Presence';
 import { messageId } from '@/data/schema/rules/messageId';
@@ -134,9 +135,9 @@ export function describeConversations(name: string, openHost: () => Conversation
 
     describe('a conversation partner', () => {
       test('has one thread with the user, which the address of any of the partner’s pages opens, in any letter case', async () => {
-        const kite = record('listing', 'kite', listed('काइट', { startupName: 'काइट' }));
-        await host.write(ada.uid, [windrow, registered('holm-capital'), kite]);
-        await host.write(ada.uid, [owned('kite', {}, { isActive: false })]);
+        const kite = listingRecords('kite', listed('काइट', { startupName: 'काइट' }));
+        await host.write(ada.uid, [...windrow, registered('holm-capital'), ...kite]);
+        await host.write(ada.uid, owned('kite', {}, { isActive: false }));
         await say(ben, ada, 'Does it fly?');
         const pages = ['Windrow', 'Holm-Capital', 'ADA-HOLM', 'काइट'];
         const threads = await Promise.all(pages.map((slug) => threadOf(ben, slug)));
@@ -165,7 +166,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       });
 
       test('whose user and investor pages are private appears as a startup until the partner replies', async () => {
-        await host.write(ada.uid, [windrow, privately]);
+        await host.write(ada.uid, [...windrow, privately]);
         expect(await threadOf(ben, ada.slug)).toBeNull();
         expect((await threadOf(ben, 'windrow'))?.conversation.id).toBe(ada.uid);
         await say(ben, ada, 'May I see it fly?');

@@ -66,9 +66,10 @@ function openAs(owner: string) {
 }
 
 const listWindrow = (owner: string, typed: Partial<Listing> = {}) =>
-  device.writeAll(owner, [
+  device.writeAll(
+    owner,
     listing('windrow', { startupName: 'Windrow', category: 'AI', fundingRound: 'Bootstrapped', ...typed }),
-  ]);
+  );
 const refuseNext = () => vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('The disk is full'));
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
@@ -265,9 +266,13 @@ describe('a user’s startup', () => {
     await listWindrow(u1);
     const { account } = openAs(u1);
     await account.setActive('windrow', false);
+    const before = await device.readAll(u1);
+    expect(ids(before).filter((id) => id === 'windrow')).toHaveLength(8);
     await account.setRemoved('windrow', true);
     expect(ids(await device.readAll(u1))).not.toContain('windrow');
     await expect(account.setRemoved('windrow', true)).rejects.toThrow('windrow');
+    await account.setRemoved('windrow', false);
+    expect(await device.readAll(u1)).toEqual(before);
   });
 
   test('can’t be changed by another account', async () => {

@@ -3,6 +3,7 @@ import { user } from '@kit/fixtures/blankProfiles';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startupOf } from '@/data/adapters/records/listedStartup';
 import { addToProfile } from '@/data/adapters/records/profiles';
+import { listingRecords } from '@/data/adapters/records/startupRecords';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Directory, ProfilePage } from '@/data/ports/Directory';
 import { asha, people } from '@/data/sample/people';
@@ -86,7 +87,7 @@ describe('the directory', () => {
   });
 
   test('lists the demo account’s new startup and investor page last, and only to the demo account', async () => {
-    await device.write('sample', 'listing', listing.id, windrow);
+    await device.writeAll('sample', listingRecords(listing.id, windrow));
     await device.write('sample', 'investorAccount', 'me', account);
     const own = await openWith({}).load();
     expect(own.startups).toEqual([...ownLast, listing]);
@@ -131,7 +132,7 @@ describe('the directory', () => {
   );
 
   test('returns references to the viewer’s own user page, investor page and startups', async () => {
-    await device.write('uid-nora', 'listing', listing.id, windrow);
+    await device.writeAll('uid-nora', listingRecords(listing.id, windrow));
     await device.write('uid-nora', 'investorAccount', 'me', account);
     const ownOf = async (owner: string) => (await directoryOf(owner).load()).own;
     expect(await ownOf('uid-nora')).toEqual(['user:uid-nora', 'investor:uid-nora', 'startup:windrow']);
@@ -142,11 +143,24 @@ describe('the directory', () => {
 
   test('counts invalid records on the first load only, and lists the valid startups', async () => {
     await device.write('sample', 'listing', 'bad', { savedAt: now });
-    await device.write('sample', 'listing', listing.id, windrow);
+    await device.writeAll('sample', listingRecords(listing.id, windrow));
     await device.write('sample', 'investorAccount', 'me', { id: 'nobody' });
     const data = await directoryOf('sample').load();
     expect([data.quarantined, ids(data.startups)]).toEqual([2, [...sampleIds, 'windrow']]);
+    expect(data.startups.at(-1)).toEqual(listing);
     expect((await directoryOf('sample').load()).quarantined).toBe(0);
+  });
+
+  test('lists a startup whose parts are invalid or missing, with these parts empty', async () => {
+    await device.writeAll('sample', listingRecords(listing.id, windrow));
+    await device.write('sample', 'listingTraction', listing.id, { revenue: 'plenty' });
+    await device.remove('sample', 'listingContact', listing.id);
+    const { startups, quarantined } = await directoryOf('sample').load();
+    const { metrics, fundraising, ...whole } = startups.at(-1) ?? {};
+    expect({ ...whole, quarantined, metrics, round: fundraising?.currentRound }).toMatchObject({
+      ...{ slug: 'windrow', stage: 'Pre-seed', email: '', website: '', quarantined: 1, round: '' },
+      metrics: { monthlyRevenue: undefined, monthlyGrowth: 0.14 },
+    });
   });
 });
 
@@ -164,14 +178,14 @@ describe('a profile page', () => {
   ] as const)(
     'is found by the kind “%s” and the slug “%s”, in any letter case',
     async (kind, slug, found) => {
-      await device.write('sample', 'listing', 'id-of-it', windrow);
+      await device.writeAll('sample', listingRecords('id-of-it', windrow));
       await device.write('sample', 'investorAccount', 'me', account);
       expect(await directoryOf('sample').find(kind, { slug })).toMatchObject({ kind, ...found });
     },
   );
 
   test('is found by its profile’s id, but not by another page’s slug', async () => {
-    await device.write('sample', 'listing', 'id-of-it', windrow);
+    await device.writeAll('sample', listingRecords('id-of-it', windrow));
     const { find } = directoryOf('sample');
     expect(await find('startup', { id: 'id-of-it' })).toMatchObject({ profile: { slug: 'windrow' } });
     expect(await find('startup', { id: 'windrow' })).toBeNull();
@@ -190,7 +204,7 @@ describe('a profile page', () => {
     expect(before.stats).toEqual({ connections: 3, followers: 1204, posts: 2, startups: 2 });
     expect([before.following.length, before.posts.length]).toEqual([3, 2]);
     await device.write('sample', 'post', 'mine', postOf('mine', { author: asha }));
-    await device.write('sample', 'listing', listing.id, windrow);
+    await device.writeAll('sample', listingRecords(listing.id, windrow));
     const directory = directoryOf('sample', { me: () => ({ ...asha, name: 'Asha V.' }) });
     const { isOwn, profile } = await userPage(directory, 'asha-verma');
     expect([isOwn, profile.name]).toEqual([true, 'Asha V.']);
@@ -201,7 +215,7 @@ describe('a profile page', () => {
 
   test('of a new account shows only this account’s data', async () => {
     await device.write('uid-nora', 'post', 'mine', postOf('mine', { author: nora }));
-    await device.write('uid-nora', 'listing', listing.id, windrow);
+    await device.writeAll('uid-nora', listingRecords(listing.id, windrow));
     const directory = directoryOf('uid-nora');
     const page = await userPage(directory, 'Nora-Lund');
     const { name, tagline, stage } = listing;
@@ -309,7 +323,7 @@ describe('another account in the directory', () => {
   beforeEach(() =>
     writePages(device, ada.uid, [
       profile({ name: ada.name, slug: ada.slug, role: 'Engineer' }),
-      record('listing', 'windrow', windrow),
+      ...listingRecords('windrow', windrow),
       record('investorAccount', 'me', { ...account, slug: ada.slug }),
       mark('follow', 'user:uid-nora'),
       mark('follow', 'startup:heliogrid'),
@@ -319,7 +333,7 @@ describe('another account in the directory', () => {
   const open = () => directoryOf('uid-nora');
 
   test('is in the lists of startups, investors and users, and its startup precedes the viewer’s startup', async () => {
-    await device.write('uid-nora', 'listing', 'mine', windrow);
+    await device.writeAll('uid-nora', listingRecords('mine', windrow));
     const { startups, investors, users } = await open().load();
     const added = [startups, investors, users].map((list) => ids(list).slice(3));
     expect(added).toEqual([['windrow', 'mine'], [ada.id], [ada.id]]);
@@ -353,7 +367,7 @@ describe('another account in the directory', () => {
   ])('has a startup page that links to %s', async (_, change, called, named) => {
     const team = ['Ada Holm, CEO', 'lena brandt, Advisor', 'Bo'];
     await device.writeAll(ada.uid, [
-      record('listing', 'windrow', listed('windrow', { startupName: 'Windrow', team })),
+      ...listingRecords('windrow', listed('windrow', { startupName: 'Windrow', team })),
       settings(change),
     ]);
     for (const [at, uid] of called.entries())
@@ -411,11 +425,11 @@ describe('another account in the directory', () => {
     expect(await directory.load()).toBe(await directory.load());
     const listener = vi.fn();
     const stop = directory.subscribe(listener);
-    await device.write(ada.uid, 'listing', 'second', windrow);
+    await device.writeAll(ada.uid, listingRecords('second', windrow));
     expect(listener).toHaveBeenCalledTimes(1);
     await device.write(ada.uid, 'draft', 'feed', {});
     stop();
-    await device.write(ada.uid, 'listing', 'third', windrow);
+    await device.writeAll(ada.uid, listingRecords('third', windrow));
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });
@@ -433,9 +447,9 @@ test('the directory notifies observers when another tab changes data that the di
   const elsewhere = openTab();
   const listener = vi.fn();
   directoryOf('sample').subscribe(listener);
-  await elsewhere.write('sample', 'listing', listing.id, windrow);
+  await elsewhere.writeAll('sample', listingRecords(listing.id, windrow));
   await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
-  await device.write('sample', 'listing', listing.id, windrow);
+  await device.writeAll('sample', listingRecords(listing.id, windrow));
   await elsewhere.write('sample', 'messageDraft', 'mina-okafor', 'Hi');
   await elsewhere.write('sample', 'profile', 'me', { bio: 'Roofs.' });
   await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));

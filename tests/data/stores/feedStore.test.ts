@@ -71,7 +71,7 @@ test('the feed counts the startups that the user listed, and includes the userâ€
     { topic: 'Product', posts: 3 },
     ...trending.slice(0, 2),
   ]);
-  await device.writeAll('uid-nora', [listing('windrose', { startupName: 'Windrose' })]);
+  await device.writeAll('uid-nora', listing('windrose', { startupName: 'Windrose' }));
   expect((await feedOfNora().load()).me.startups).toBe(1);
   expect((await feedOf().load()).me.startups).toBe(2);
 });

@@ -57,7 +57,7 @@ describe('notifications', () => {
     const none = { notifications: [], seen: { at: now, ids: [] }, isInvestor: false };
     expect(await opened.notifications.load()).toEqual(none);
     await device.writeAll(owner, [
-      listing('windrow', { startupName: 'Windrow' }, now + 1),
+      ...listing('windrow', { startupName: 'Windrow' }, now + 1),
       profile({ interests: ['Healthtech'] }),
     ]);
     expect(await timesOf(opened)).toEqual([['listing:windrow', now + 1]]);
@@ -87,7 +87,7 @@ test('the notification store notifies observers only of changes that affect noti
     mark(kind, 'startup:heliogrid'),
   );
   await device.writeAll(owner, [...drafts, ...marks, record('sampleDate', 'me', now), seen]);
-  await device.writeAll('sample', [listing('windrow', {})]);
+  await device.writeAll('sample', listing('windrow', {}));
   expect(listener).not.toHaveBeenCalled();
   await device.writeAll(owner, [mark('follow', 'user:lena-brandt')]);
   expect(listener).toHaveBeenCalledTimes(1);
@@ -99,7 +99,7 @@ test('the notification store notifies observers only of changes that affect noti
   await heard(listener, 4);
   expect(listener.mock.calls.flat()).toEqual(['some', 'some', 'all', 'all']);
   stop();
-  await device.writeAll(owner, [listing('windrow', {})]);
+  await device.writeAll(owner, listing('windrow', {}));
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
@@ -142,8 +142,8 @@ describe('another account', () => {
     const investor = { preference: ['Climate Tech'], portfolio: [{ name: 'Sundial', stage: '', year: '' }] };
     await device.writeAll(owner, [registered('nora-lund', investor), mark('follow', 'startup:windrow')]);
     await device.writeAll(ada.uid, [
-      listing('windrow', { startupName: 'Windrow', category: 'Climate Tech' }, now + 1),
-      listing('sundial', { startupName: 'Sundial' }, now - 40 * day),
+      ...listing('windrow', { startupName: 'Windrow', category: 'Climate Tech' }, now + 1),
+      ...listing('sundial', { startupName: 'Sundial' }, now - 40 * day),
       post('news', { content: 'We ship Windrow.', postTime: now - 2 }),
       post('old-news', { content: 'Windrow began.', postTime: now - 40 * day }),
       post('update', { as: { kind: 'startup', id: 'sundial' }, postTime: now - 3 }),

@@ -164,7 +164,7 @@ const changes = fc.oneof(
 
 async function prepare({ feed, messages }: Tab, device: DeviceStore) {
   const startup = { startupName: 'Windrow', tagline: 'Small turbines' };
-  await device.writeAll(ada.uid, [profile({ name: ada.name }), listing('windrow', startup)]);
+  await device.writeAll(ada.uid, [profile({ name: ada.name }), ...listing('windrow', startup)]);
   await device.writeAll(ben.uid, [profile({ name: ben.name })]);
   await feed.write({ kind: 'post', post: postOf('kept', { author }) });
   const hello = (who: string) => ({ id: messageId(now, who), message: 'Hello', time: now });

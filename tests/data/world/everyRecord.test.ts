@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storedNames } from '@/app/services/storedNames';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
+import { listingRecords, withoutRecords } from '@/data/adapters/records/startupRecords';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import {
   type Access,
@@ -26,6 +27,7 @@ import { type ProfileKind, profileKinds, refOf } from '@/data/schema/shapes/ref'
 import { answerVerdicts, requestId } from '@/data/schema/shapes/request';
 import { founderPrivacies, investorPrivacies } from '@/data/schema/shapes/settings';
 import type { Listing } from '@/data/schema/shapes/startupListing';
+import type { PartKind } from '@/data/schema/shapes/startupParts';
 import { slugOf } from '@/data/schema/text/slug';
 import {
   comment,
@@ -56,7 +58,13 @@ const publicKinds: readonly ShapeName[] = [
   'like',
   'follow',
   'listing',
+  'listingTraction',
+  'listingMetrics',
+  'listingContact',
   'ownedStartup',
+  'ownedStartupTraction',
+  'ownedStartupMetrics',
+  'ownedStartupContact',
   'investorAccount',
   'request',
   'answer',
@@ -106,7 +114,12 @@ const pageOf = (at: number, kind: ProfileKind) => {
   return { kind, id: kind === 'startup' ? startupIdOf(at) : uidOf(at), name, slug: slugOf(name) };
 };
 const slugAt = (at: number) => pageOf(at, 'user').slug;
-const figureOf = (at: number, index: number) => String(73_000_000 + at * 1000 + index * 17);
+const figureOf = (at: number, index: number, isEdited = false) =>
+  String((isEdited ? 74_000_000 : 73_000_000) + at * 1000 + index * 17);
+const contactOf = (at: number, isEdited: boolean) => [
+  wordOf(`website ${at} ${isEdited}`),
+  wordOf(`email ${at} ${isEdited}`),
+];
 const sentOf = (at: number, other: number) => wordOf(`sent ${at} ${other}`);
 const noteOf = (at: number, other: number) => wordOf(`note ${at} ${other}`);
 
@@ -118,6 +131,28 @@ const firstSteps = {
   onboardingDraft: onboardingSteps[0],
 };
 
+/** Returns a person's startup as listed, or as edited later. The restricted values of both differ. */
+function listingOf(at: number, isEdited: boolean): Partial<Listing> {
+  const figure = (index: number) => figureOf(at, index, isEdited);
+  const [website, email] = contactOf(at, isEdited);
+  return {
+    startupName: startupNameOf(at),
+    tagline: wordOf(`tagline ${at}`),
+    category: 'Climate Tech',
+    about: 'About',
+    fundingRound: 'Seed',
+    revenue: figure(0),
+    users: figure(1),
+    raised: figure(2),
+    goal: figure(3),
+    arr: figure(4),
+    cac: figure(5),
+    ltv: figure(6),
+    website: `https://${website}.example`,
+    email: `${email}@startup.example`,
+  };
+}
+
 /** Returns all records of a person. Each text that the test searches for is a unique word. */
 function recordsOf(at: number, person: Person): StoredRecordInput[] {
   const secret = (kind: string) => wordOf(`${kind} ${at}`);
@@ -125,22 +160,7 @@ function recordsOf(at: number, person: Person): StoredRecordInput[] {
     values: readonly Value[],
     make: (value: NonNullable<Value>, other: number) => StoredRecordInput,
   ) => values.flatMap((value, other) => (value && other !== at ? [make(value, other)] : []));
-  const listing: Partial<Listing> = {
-    startupName: startupNameOf(at),
-    tagline: secret('tagline'),
-    category: 'Climate Tech',
-    about: 'About',
-    fundingRound: 'Seed',
-    revenue: figureOf(at, 0),
-    users: figureOf(at, 1),
-    raised: figureOf(at, 2),
-    goal: figureOf(at, 3),
-    arr: figureOf(at, 4),
-    cac: figureOf(at, 5),
-    ltv: figureOf(at, 6),
-    website: `https://${secret('website')}.example`,
-    email: `${secret('email')}@startup.example`,
-  };
+  const listing = listingOf(at, false);
   const startupId = startupIdOf(at);
   const said = { id: secret('message'), sender: nameOf(at), isSelf: true, avatar: '', time: now };
   const account = {
@@ -151,7 +171,8 @@ function recordsOf(at: number, person: Person): StoredRecordInput[] {
     portfolioValue: figureOf(at, 8),
     portfolio: [{ name: secret('portfolio'), stage: '', year: '' }],
   };
-  const kept: Record<ShapeName, StoredRecordInput[]> = {
+  /** By kind, except kinds of parts of startups: these records are with the startup. */
+  const kept: Record<Exclude<ShapeName, PartKind>, StoredRecordInput[]> = {
     profile: [profile({ slug: slugAt(at), name: nameOf(at), role: secret('role'), bio: secret('bio') })],
     settings: [
       settings({ privacy: person.privacies[0], investorPrivacy: person.privacies[1], emailDigest: 'never' }),
@@ -189,11 +210,11 @@ function recordsOf(at: number, person: Person): StoredRecordInput[] {
       ),
     ),
     listing: person.isFounder
-      ? [record('listing', startupId, listed(pageOf(at, 'startup').slug, listing, now - at))]
+      ? listingRecords(startupId, listed(pageOf(at, 'startup').slug, listing, now - at))
       : [],
     ownedStartup:
       person.isFounder && person.isEdited
-        ? [owned(startupId, listing, { tagline: secret('tagline'), isActive: person.isActive })]
+        ? owned(startupId, listingOf(at, true), { tagline: secret('tagline'), isActive: person.isActive })
         : [],
     investorAccount: person.isInvestor ? [registered(slugAt(at), account)] : [],
     star: [
@@ -316,10 +337,15 @@ function secretsOf(
   add('investorAccount', [word('phone'), figureOf(at, 8)], false, []);
   const isInSight = !isEdited || isActive;
   add('listing', [word('tagline')], isFounder, isInSight ? ['page', 'list', 'search'] : ['page']);
-  const figures = (...indexes: number[]) => indexes.map((index) => figureOf(at, index));
-  add('listing', figures(0, 1, 2, 3), part('traction'), ['page']);
-  add('listing', figures(4, 5, 6), part('metrics'), ['page']);
-  add('listing', [word('website'), word('email')], part('contact'), ['page']);
+  for (const kind of ['listing', 'ownedStartup'] as const) {
+    const edited = kind === 'ownedStartup';
+    // The edited values replace those of the listing.
+    const isOpen = (name: 'traction' | 'metrics' | 'contact') => part(name) && isEdited === edited;
+    const figures = (...indexes: number[]) => indexes.map((index) => figureOf(at, index, edited));
+    add(`${kind}Traction`, figures(0, 1, 2, 3), isOpen('traction'), ['page']);
+    add(`${kind}Metrics`, figures(4, 5, 6), isOpen('metrics'), ['page']);
+    add(`${kind}Contact`, contactOf(at, edited), isOpen('contact'), ['page']);
+  }
   for (const kind of privateKinds) add(kind, [word(kind)], false, []);
   for (const other of people.keys()) {
     const isViewer = other === viewer;
@@ -530,8 +556,8 @@ async function expectNothingInherited(device: DeviceStore, before: readonly Pers
   expect(states).toEqual(people[1]?.isFounder ? ['requested'] : []);
 
   const [founder, other] = [servicesFor(device, 1), servicesFor(device, 2)];
-  const gone = (['listing', 'ownedStartup'] as const).map((kind) => record(kind, startupIdOf(1), undefined));
-  await device.writeAll(uidOf(1), gone);
+  const gone = (['listing', 'ownedStartup'] as const).map((kind) => withoutRecords(kind, startupIdOf(1)));
+  await device.writeAll(uidOf(1), gone.flat());
   await founder.listStartup(sameStartup(1));
   await expectUnknown(services, newcomer, pageOf(1, 'startup'));
   await expectUnknown(other, before[2] as Person, pageOf(1, 'startup'));

@@ -1,12 +1,19 @@
 import 'fake-indexeddb/auto';
+import { resolveObjectURL } from 'node:buffer';
+import { readFileSync } from 'node:fs';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { memoryDevice } from '@/data/adapters/device/memoryDevice';
+import { validRecords } from '@/data/adapters/file/exportFile';
 import { startupIdOf } from '@/data/adapters/records/earlierRecords';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { exportVersion } from '@/data/schema/shapes/exportSchema';
+import { groupOf } from '@/data/schema/shapes/recordGroups';
 import { type StoredRecordInput, shapeNameOf, shapeOf } from '@/data/schema/shapes/records';
+import { startupParts, wholeKind } from '@/data/schema/shapes/startupParts';
 import { servicesOf } from '../../support/services';
 import { freshDevices } from '../../support/tabs';
+import { plain } from '../file/recordValues';
 import storedBefore from './storedBefore.json';
 
 // Opens databases and files of all earlier versions. In these, a page's address was also its id.
@@ -120,7 +127,10 @@ describe.each([1, 2, 3])('a database of version %i', (version) => {
   test('keeps every record, with valid values and current references', async () => {
     for (const [owner, before] of Object.entries(storedBefore)) {
       const after = await device.readAll(owner);
-      expect(after).toHaveLength(before.length);
+      // A startup's listing, or its owner's edits, was one record, and is four now.
+      const parted = before.filter(({ kind }) => kind === 'listing' || kind === 'ownedStartup');
+      expect(after).toHaveLength(before.length + parted.length * startupParts.length);
+      expect(after.filter(({ kind }) => kind === wholeKind(kind))).toHaveLength(before.length);
       for (const { kind, value } of after)
         expect(shapeOf(shapeNameOf(kind) ?? 'post').safeParse(value).success).toBe(true);
     }
@@ -163,6 +173,9 @@ describe.each([1, 2, 3])('a database of version %i', (version) => {
     expect((await device.readAll('sample')).map(({ kind, id, value }) => [kind, id, value])).toMatchObject([
       ['investorAccount', 'me', { fullName: 'Asha V.' }],
       ['ownedStartup', 'heliogrid', {}],
+      ['ownedStartupContact', 'heliogrid', {}],
+      ['ownedStartupMetrics', 'heliogrid', {}],
+      ['ownedStartupTraction', 'heliogrid', {}],
       ['profile', 'me', { name: 'Asha V.' }],
     ]);
   });
@@ -224,5 +237,107 @@ describe.each([1, 2])('a file of version %i', (version) => {
     });
     expect(await device.claims('windrow')).toMatchObject([{ kind: 'startup', owner: ada.uid, id: windrow }]);
     expect(exportVersion).toBeGreaterThan(version);
+  });
+});
+
+describe('a database of version 4 and a file of version 3, in which a startup had no parts', () => {
+  const asha = { uid: 'sample', userName: 'Asha Verma', slug: 'asha-verma' };
+  const fixture = (path: string) => readFileSync(`tests/fixtures/${path}`, 'utf8');
+  type Store = {
+    keyPath?: string | string[];
+    autoIncrement?: boolean;
+    indexes?: Record<string, { keyPath: string | string[] }>;
+    rows: { value: unknown }[];
+  };
+
+  async function openBefore() {
+    const { stores } = JSON.parse(fixture('databases/updraft-4.json')) as { stores: Record<string, Store> };
+    const before = await openDB(databaseName(), 4, {
+      upgrade(db) {
+        for (const [name, { keyPath, autoIncrement = false, indexes = {} }] of Object.entries(stores)) {
+          const store = db.createObjectStore(name, { autoIncrement, ...(keyPath && { keyPath }) });
+          for (const [index, { keyPath: path }] of Object.entries(indexes)) store.createIndex(index, path);
+        }
+      },
+    });
+    for (const [name, { rows }] of Object.entries(stores))
+      for (const { value } of rows) await before.put(name, value);
+    before.close();
+    return openTab();
+  }
+
+  async function openWithImport(device: DeviceStore = openTab()) {
+    const { readImport, importData } = await servicesFor(device, asha).myData();
+    const reading = await readImport(new Blob([fixture('files/updraft-3.json')]));
+    if ('problem' in reading) throw new Error(reading.problem.kind);
+    expect(reading.preview.groups).toContainEqual({ group: 'startups', added: 4, changed: 0, removed: 0 });
+    await importData(reading.content);
+    return device;
+  }
+
+  const open = { database: openBefore, file: () => openWithImport() };
+
+  test.each(['database', 'file'] as const)(
+    'opens the %s with every value and file of each startup',
+    async (from) => {
+      const device = await open[from]();
+      const startups = await (await servicesFor(device, asha).account()).loadStartups();
+      const [tidewheel, windrow] = startups.filter(({ slug }) => slug);
+      expect(windrow).toMatchObject({
+        ...{
+          id: 's-windrow',
+          slug: 'windrow',
+          tagline: 'Edited tagline',
+          stage: 'Seed',
+          fundingRound: 'Seed',
+        },
+        ...{ revenue: 91_000, users: 1300, raised: 500_000, goal: 1_500_000, valuation: 9_000_000 },
+        ...{ arr: 1_092_000, growth: 0.13, cac: 290, ltv: 2600, closingDate: 1775001599999, pitchDeck: '' },
+        ...{ website: 'https://edited.windrow.example', email: 'edited@windrow.example', isActive: true },
+        awards: [{ title: 'Best rooftop', by: 'Pune Chamber', year: 2025 }],
+      });
+      expect(tidewheel).toMatchObject({ id: 's-tidewheel', tagline: 'Tides, counted', isActive: false });
+      const files = [tidewheel?.logo, tidewheel?.coverImage, tidewheel?.pitchDeck].map(
+        async (address = '') => {
+          const file = resolveObjectURL(address);
+          return [file?.type, (await file?.text())?.slice(-9)];
+        },
+      );
+      expect(await Promise.all(files)).toEqual([
+        ['image/png', expect.stringContaining('PNG')],
+        ['image/png', expect.stringContaining('PNG')],
+        ['application/pdf', 'as edited'],
+      ]);
+      // Each startup and its edits have a record for each part. The public one says whether there is a deck.
+      const records = await device.readAll('sample');
+      const [listing, edits] = ['listing', 'ownedStartup'].map((kind) =>
+        records
+          .filter((record) => wholeKind(record.kind) === kind)
+          .map(({ id, ...record }) => [id, record.kind]),
+      );
+      const ids = ['s-tidewheel', 's-windrow'];
+      const kinds = (kind: string) => ['', 'Contact', 'Metrics', 'Traction'].map((part) => `${kind}${part}`);
+      expect(listing).toEqual(kinds('listing').flatMap((kind) => ids.map((id) => [id, kind])));
+      expect(edits).toEqual(kinds('ownedStartup').flatMap((kind) => ids.map((id) => [id, kind])));
+      const [deck, noDeck] = ids.map((id) =>
+        records.find((record) => record.kind === 'listing' && record.id === id),
+      );
+      expect([deck?.value, noDeck?.value]).toMatchObject([
+        { listing: { hasDeck: true, stage: 'Seed' } },
+        { listing: { stage: 'Seed' } },
+      ]);
+      expect(noDeck?.value).not.toMatchObject({ listing: { hasDeck: true } });
+    },
+  );
+
+  test('both end in the same records', async () => {
+    const [database, file] = [await openBefore(), await openWithImport(memoryDevice())];
+    const startupsIn = async (device: DeviceStore) =>
+      plain(
+        (await validRecords(await device.readAll('sample'))).filter(
+          ({ kind }) => groupOf[shapeNameOf(kind) ?? 'post'] === 'startups',
+        ),
+      );
+    expect(await startupsIn(file)).toEqual(await startupsIn(database));
   });
 });

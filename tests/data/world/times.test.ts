@@ -14,7 +14,7 @@ function benSeesAda() {
       post('ahead', { postTime: now + hour }),
       post('near', { postTime: now + minute }),
       comment('comment', 'ahead', { time: now + hour }),
-      listing('windrow', { startupName: 'Windrow' }, now + hour),
+      ...listing('windrow', { startupName: 'Windrow' }, now + hour),
     ],
     [ben.uid]: [profile({ name: ben.name, slug: ben.slug })],
   });

@@ -37,7 +37,7 @@ const listed = listing('windrow', { startupName: name, tagline: windrow.role });
 
 async function world() {
   const device = memoryDevice({
-    [ada.uid]: [profile({ name: ada.name }), isPrivate, listed, post('own', { postTime: now - 1 })],
+    [ada.uid]: [profile({ name: ada.name }), isPrivate, ...listed, post('own', { postTime: now - 1 })],
     [ben.uid]: [profile({ name: ben.name }), mark('follow', 'startup:windrow'), comment('word', 'update')],
     [cara.uid]: [profile({ name: cara.name }), post('claim', { as })],
   });
@@ -92,10 +92,10 @@ test('a post in a startup’s name shows the startup’s current name, or the fo
   expect(JSON.stringify(records)).not.toContain('Windrow');
   const { me } = await adas.load();
   expect(me.postsAs).toEqual([windrow]);
-  await device.writeAll(ada.uid, [owned('windrow', {}, { name: 'Windward', isActive: false })]);
+  await device.writeAll(ada.uid, owned('windrow', {}, { name: 'Windward', isActive: false }));
   expect((await adas.load()).me.postsAs).toBeUndefined();
   for (const account of [ada, ben]) expect((await seen(account)).feed.update?.[0]).toBe('Windward');
-  await device.writeAll(ada.uid, [without(listed), without(owned('windrow', {}, {}))]);
+  await device.writeAll(ada.uid, [...listed, ...owned('windrow', {}, {})].map(without));
   await device.write(ben.uid, 'follow', 'startup:windrow', undefined);
   expect((await seen(ada)).feed.update).toEqual(['Ada Holm', as]);
   expect((await seen(ben)).feed).toEqual({ claim: ['Cara Ng', undefined] });

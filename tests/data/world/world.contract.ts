@@ -92,7 +92,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
 
     test('contain no records of the viewer, a guest or the demo account', async () => {
       for (const { uid } of [ben, { uid: 'guest' }, { uid: 'sample' }])
-        await host.write(uid, [...adas, listing()]);
+        await host.write(uid, [...adas, ...listing()]);
       expect(await seen()).toMatchObject(nothing);
     });
 
@@ -103,7 +103,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
           mark('like', 'taken-back', false),
           mark('follow', 'startup:heliogrid'),
           mark('follow', `user:${ben.id}`, false),
-          listing(),
+          ...listing(),
         ]),
       );
 
@@ -174,7 +174,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         const before = await load();
         const again = await load();
         expect([again[0] === before[0], again[1] === before[1]]).toEqual([true, true]);
-        await host.write(ada.uid, [post('first', { content: 'Edited' }), listing('windrow-2')]);
+        await host.write(ada.uid, [post('first', { content: 'Edited' }), ...listing('windrow-2')]);
         const after = await load();
         const find = (posts: readonly Post[], id: string) => posts.find((each) => each.id === id);
         expect(find(after[0].posts, 'first')?.content).toBe('Edited');
@@ -210,7 +210,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         await host.write(ada.uid, [settings({ privacy: 'connections', investorPrivacy: 'founders' })]);
         expect(await faces()).toEqual([undefined, undefined, address, address, address]);
         await host.write(ada.uid, [settings({ privacy: 'private', investorPrivacy: 'private' })]);
-        await host.write(ada.uid, [without(listing()), sent(ben, '1')]);
+        await host.write(ada.uid, [...listing().map(without), sent(ben, '1')]);
         expect(await faces()).toEqual([undefined, undefined, undefined, undefined, address]);
         await host.write(ada.uid, [profile({ name: ada.name, photo: null, photoSavedAt: now + 1 })]);
         await host.write(ada.uid, [settings({})]);
@@ -287,7 +287,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
           return found === texts.length ? [part] : [`some of ${part}`];
         });
       }
-      beforeEach(() => host.write(ada.uid, [profile({ name: ada.name }), listing()]));
+      beforeEach(() => host.write(ada.uid, [profile({ name: ada.name }), ...listing()]));
 
       const request = (isWithdrawn: boolean, id = 'windrow') =>
         record('request', requestId(ada.uid, id), { at: now, isWithdrawn });
@@ -319,7 +319,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         };
         expect(await deckFor(cara)).toEqual(['', undefined]);
         const pitchDeck = new Blob(['%PDF-deck'], { type: 'application/pdf' });
-        await host.write(ada.uid, [listing('windrow', now, { pitchDeck })]);
+        await host.write(ada.uid, listing('windrow', now, { pitchDeck }));
         await host.write(ben.uid, [request(false)]);
         expect([await deckFor(cara), await deckFor(ben)]).toEqual([
           ['', true],
@@ -327,7 +327,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         ]);
         expect((await seen(cara)).text).not.toContain('blob:');
         const page = new Blob(['<script>'], { type: 'text/html' });
-        await host.write(ada.uid, [listing('windrow', now + 1, { pitchDeck: page })]);
+        await host.write(ada.uid, listing('windrow', now + 1, { pitchDeck: page }));
         const { pitchDeck: address = '' } = (await peopleFor(ben)).startups[0]?.startup ?? {};
         // A deck must not open as an HTML page in the app's origin: it could run scripts there.
         expect(resolveObjectURL(address)?.type).toBe('application/pdf');
@@ -336,14 +336,14 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       test('shows no restricted section to the demo account, even if the demo account requested the metrics', async () => {
         await host.write(ada.uid, [registered(), settings({ investorPrivacy: 'founders' })]);
         const sample = { uid: 'sample', id: 'asha-verma', slug: 'asha-verma', name: 'Asha Verma' };
-        await host.write(sample.uid, [registered('asha-verma'), listing('hers'), request(false)]);
+        await host.write(sample.uid, [registered('asha-verma'), ...listing('hers'), request(false)]);
         expect(await opened(sample)).toEqual([]);
         expect((await peopleFor(sample)).investors[0]?.limitedTo).toBe('founders');
       });
 
       test('shows the owner’s edits to other accounts, but no restricted section', async () => {
         const edited = { name: 'Windrose', description: 'Bigger', isActive: false };
-        await host.write(ada.uid, [records.owned('windrow', typed, edited)]);
+        await host.write(ada.uid, records.owned('windrow', typed, edited));
         const { startups, users } = await peopleFor();
         expect(startups).toMatchObject([
           { startup: { id: 'windrow', name: 'Windrose', about: 'Bigger' }, isActive: false },
@@ -353,7 +353,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
 
       test('is sorted before startups that were listed earlier', async () => {
         await host.write(cara.uid, [profile({ name: cara.name })]);
-        await host.write(cara.uid, [listing('older', now - 1), listing('newer', now + 1)]);
+        await host.write(cara.uid, [...listing('older', now - 1), ...listing('newer', now + 1)]);
         const { startups } = await peopleFor();
         expect(startups.map(({ startup: { id } }) => id)).toEqual(['newer', 'windrow', 'older']);
       });
@@ -366,13 +366,13 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         return [...ids(users.map(({ user: each }) => each)), ...ids(startups.map(({ startup }) => startup))];
       };
       beforeEach(async () => {
-        await host.write(ada.uid, [...adas, listing(), mark('follow', refOf('user', cara.uid))]);
+        await host.write(ada.uid, [adas, listing(), mark('follow', refOf('user', cara.uid))].flat(2));
         await host.write(ada.uid, [mark('follow', windrow), mark('follow', refOf('user', ben.uid), false)]);
         const carasListing = listing('sundial', now - 1, { startupName: 'Sundial' });
-        await host.write(cara.uid, [profile({ name: cara.name }), carasListing, mark('follow', windrow)]);
+        await host.write(cara.uid, [profile({ name: cara.name }), ...carasListing, mark('follow', windrow)]);
         await host.write('uid-2', [profile({ name: ada.name, slug: 'ada-holm-2' })]);
-        await host.write(ben.uid, [profile({ name: ada.name, slug: 'ada-holm-3' }), listing('mine')]);
-        for (const uid of ['guest', 'sample']) await host.write(uid, [listing(uid, now + 1)]);
+        await host.write(ben.uid, [profile({ name: ada.name, slug: 'ada-holm-3' }), ...listing('mine')]);
+        for (const uid of ['guest', 'sample']) await host.write(uid, listing(uid, now + 1));
       });
 
       const adasPages = [ada.uid, 'windrow'];
@@ -454,7 +454,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         };
         await host.write(ada.uid, [profile({ name: ada.name }), post('first')], tab);
         expect(await counts()).toEqual([1, 0, 1]);
-        await host.write(ada.uid, [listing()], tab);
+        await host.write(ada.uid, listing(), tab);
         expect(await counts()).toEqual([1, 1, 1]);
         await host.write(ada.uid, [settings({ privacy: 'private' })], tab);
         expect(await counts()).toEqual([0, 1, 0]);
@@ -470,7 +470,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         const draft = record('draft', 'feed', { text: 'Hm', tag: null, comments: {} });
         const marks = [mark('star', `user:${ben.id}`), mark('save', 'x'), mark('interest', 'startup:x')];
         await host.write(ada.uid, [draft, ...marks], tab);
-        await host.write('guest', [listing()], tab);
+        await host.write('guest', listing(), tab);
         await host.write('sample', [post('hers')], tab);
         await host.write(ben.uid, [post('mine')], tab);
         // This observer is added after the changes above.
@@ -486,7 +486,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       });
 
       test('notifies observers when the viewer’s request reveals a startup’s contact', async () => {
-        await host.write(ada.uid, [profile({ name: ada.name }), listing()], 0);
+        await host.write(ada.uid, [profile({ name: ada.name }), ...listing()], 0);
         const { world, listener } = await watch();
         const request = { at: now, isWithdrawn: false };
         await host.write(ben.uid, [record('request', requestId(ada.uid, 'windrow'), request)], tab);
@@ -535,8 +535,8 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         host.write(ada.uid, [
           profile({ name: ada.name, slug: ada.slug, role: 'Engineer' }),
           registered('holm-capital'),
-          listing(),
-          listing('older', now - 1, { startupName: 'Older' }),
+          ...listing(),
+          ...listing('older', now - 1, { startupName: 'Older' }),
         ]),
       );
 
@@ -564,7 +564,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         await host.write(ada.uid, [sent(ben, '1')]);
         expect(await contactsOf()).toEqual([{ ...known, href: '', pages: hidden.pages, hasWritten: true }]);
         expect(await contactsOf(cara)).toEqual([hidden]);
-        await host.write(ada.uid, [without(listing()), without(listing('older'))]);
+        await host.write(ada.uid, [...listing().map(without), ...listing('older').map(without)]);
         expect(await contactsOf()).toMatchObject([{ name: 'Ada Holm', href: '', pages: [] }]);
         expect(await contactsOf(cara)).toEqual([]);
       });

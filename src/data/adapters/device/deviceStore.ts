@@ -132,6 +132,29 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     wrote(owner, whole);
   }
 
+  const updateAll: DeviceStore<Kind>['updateAll'] = async (owner, records, change) => {
+    const shapes = await Promise.all(
+      records.map(async ({ kind, loadShape }) => {
+        // The read quarantines the record if it is invalid, before the update replaces it.
+        await readPage(owner, kind, loadShape, {});
+        return loadShape();
+      }),
+    );
+    const values = await database.update(owner, records, (found) =>
+      change(
+        found.map((value, at) => {
+          const parsed = value === undefined ? undefined : shapes[at]?.safeParse(value);
+          return parsed?.success ? parsed.data : undefined;
+        }),
+      ),
+    );
+    wrote(
+      owner,
+      records.map(({ kind, id }, at) => ({ kind, id, value: values[at] })),
+    );
+    return values;
+  };
+
   return {
     async read(owner, kind, loadShape) {
       const { records, quarantined } = await readPage(owner, kind, loadShape, {});
@@ -165,7 +188,12 @@ export function createDeviceStore<Kind extends string = RecordKind>(
       return [...(await known.reading)].slice(0, count);
     },
 
-    async readOthers<T>(owner: string, kind: Kind, loadShape: LoadShape<T>, asked: Asked = {}) {
+    async readOthers<T>(
+      owner: string,
+      kind: Kind,
+      loadShape: LoadShape<T>,
+      asked: Asked & { id?: string } = {},
+    ) {
       follow();
       const { records, hasEarlier } = await others.read(owner, kind, asked, loadShape);
       return { records: records as DeviceRecord<T>[], hasEarlier };
@@ -177,24 +205,17 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     },
 
     write: (owner, kind, id, value) => writeAll(owner, [{ kind, id, value }]),
-    async update<T>(
+    update: async <T>(
       owner: string,
       kind: Kind,
       id: string,
       loadShape: LoadShape<T>,
       change: (found: T | undefined) => T,
-    ) {
-      // The read quarantines the record if it is invalid, before the update replaces it.
-      const [shape] = await Promise.all([loadShape(), readPage(owner, kind, loadShape, {})]);
-      let value: T | undefined;
-      await database.update(owner, kind, id, (found) => {
-        const parsed = found === undefined ? undefined : shape.safeParse(found);
-        value = change(parsed?.success ? parsed.data : undefined);
-        return value;
-      });
-      wrote(owner, [{ kind, id, value }]);
-      return value as T;
+    ) => {
+      const changeOnly = ([found]: unknown[]) => [change(found as T | undefined)];
+      return (await updateAll(owner, [{ kind, id, loadShape }], changeOnly))[0] as T;
     },
+    updateAll,
     writeAll,
     remove: (owner, kind, id) => writeAll(owner, [{ kind, id, value: undefined }]),
 

@@ -40,21 +40,21 @@ export async function claim(
 /** Repeats an update with files as text. @throws `error` unless it says that the browser refused files */
 export async function update(
   database: RecordDatabase,
-  [owner, kind, id, change]: Parameters<RecordDatabase['update']>,
+  [owner, keys, change]: Parameters<RecordDatabase['update']>,
   error: unknown,
 ) {
   if (!isRefusal(error)) throw error;
-  let value: unknown;
+  let values: unknown[] = [];
   try {
-    return await database.update(owner, kind, id, (found) => {
-      value = change(decode(found));
-      return value;
+    return await database.update(owner, keys, (found) => {
+      values = change(found.map(decode));
+      return values;
     });
   } catch (again) {
-    if (!isRefusal(again) || !hasFile(value)) throw again;
+    if (!isRefusal(again) || !hasFile(values)) throw again;
     // Encoding a file is asynchronous and would end the transaction, so this read and write aren't atomic.
-    const stored = await encode(value);
-    await database.update(owner, kind, id, () => stored);
-    return value;
+    const stored = await Promise.all(values.map(encode));
+    await database.update(owner, keys, () => stored);
+    return values;
   }
 }

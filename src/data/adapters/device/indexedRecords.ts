@@ -158,14 +158,15 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
 
     kinds: (owner, prefix) => keyParts(1, IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`])),
 
-    async update(owner, kind, id, change) {
+    async update(owner, keys, change) {
       return inSteps(await database.get(), changing, 'readwrite', async (writing) => {
         const store = writing.objectStore('records');
-        const found = await store.get([owner, kind, id]);
-        const value = change(found?.value);
-        await store.put({ owner, kind, id, value });
-        await note?.(writing, owner, [{ kind, id, value }]);
-        return value;
+        const found = await Promise.all(keys.map(({ kind, id }) => store.get([owner, kind, id])));
+        const values = change(found.map((record) => record?.value));
+        const changes = keys.map(({ kind, id }, at) => ({ kind, id, value: values[at] }));
+        for (const each of changes) await store.put({ owner, ...each });
+        await note?.(writing, owner, changes);
+        return values;
       });
     },
 

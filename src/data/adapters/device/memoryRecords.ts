@@ -159,10 +159,14 @@ export function memoryRecords(
       return [...new Set(kinds)].filter((kind) => kind.startsWith(prefix)).sort();
     },
 
-    async update(owner, kind, id, change) {
-      const value = change(structuredClone(recordsOf(owner).get(keyOf(kind, id))?.value));
-      await database.writeAll(owner, [{ kind, id, value }]);
-      return value;
+    async update(owner, keys, change) {
+      const found = keys.map(({ kind, id }) => recordsOf(owner).get(keyOf(kind, id))?.value);
+      const values = change(structuredClone(found));
+      await database.writeAll(
+        owner,
+        keys.map(({ kind, id }, at) => ({ kind, id, value: values[at] })),
+      );
+      return values;
     },
 
     async writeAll(owner, changes) {

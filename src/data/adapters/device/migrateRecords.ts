@@ -10,14 +10,14 @@ import {
   reshapedRecord,
   resolvedRecord,
 } from '../records/earlierRecords';
+import { dividedRecord } from '../records/earlierStartups';
 import { isPublisher } from '../records/owners';
 import { freeSlug } from './addresses';
 import type { DeviceSchema } from './deviceSchema';
 import { restoreEntries, writable } from './indexedThreads';
 import { restoredEntries } from './messageEntries';
 
-// Converts a database of an earlier version. In versions 1 to 3, addresses were ids. This module loads on
-// demand.
+// Converts a database of an earlier version. This module loads on demand.
 
 type Upgrade = IDBPTransaction<DeviceSchema, StoreNames<DeviceSchema>[], 'versionchange'>;
 
@@ -32,7 +32,19 @@ const byPrecedence = (a: EarlierPage & { savedAt: number }, b: EarlierPage & { s
 /** Converts the records of a database of an earlier version. */
 export async function migrate(upgrade: Upgrade, oldVersion: number): Promise<void> {
   if (oldVersion < 4) await claimAddresses(upgrade);
+  await divideStartups(upgrade);
   await enterMessages(upgrade);
+}
+
+/** Divides the records of all startups into their parts. Until version 4, they had no parts. */
+async function divideStartups(upgrade: Upgrade): Promise<void> {
+  const records = upgrade.objectStore('records');
+  // The cursor may also visit the new records, which stay as they are.
+  for (let cursor = await records.openCursor(); cursor; cursor = await cursor.continue()) {
+    const { owner } = cursor.value;
+    const divided = dividedRecord(cursor.value);
+    if (divided.length > 1) for (const record of divided) await records.put({ owner, ...record });
+  }
 }
 
 /** Adds the entries of all messages, which arrived when they were written. */
@@ -46,7 +58,7 @@ async function enterMessages(upgrade: Upgrade): Promise<void> {
   }
 }
 
-/** Converts records in which addresses were ids, and claims the addresses of all pages. */
+/** Converts all records, and claims the addresses of all pages. Until version 3, addresses were ids. */
 async function claimAddresses(upgrade: Upgrade): Promise<void> {
   const [records, addresses] = [upgrade.objectStore('records'), upgrade.objectStore('addresses')];
   const pages: (EarlierPage & { savedAt: number })[] = [];

@@ -55,10 +55,14 @@ export interface RecordDatabase {
   /** Returns the kinds that begin with `prefix` and have at least one record. */
   kinds(owner: string, prefix: string): Promise<string[]>;
   /**
-   * Atomically replaces a value with the result of `change`. `found` is `undefined` if there is no value.
-   * @returns the new value
+   * Atomically replaces values with the results of `change`. A value in `found` is `undefined` if there is none.
+   * @returns the new values
    */
-  update(owner: string, kind: string, id: string, change: (found: unknown) => unknown): Promise<unknown>;
+  update(
+    owner: string,
+    keys: readonly { kind: string; id: string }[],
+    change: (found: unknown[]) => unknown[],
+  ): Promise<unknown[]>;
   /** Writes several records. A value of `undefined` removes the record. */
   writeAll(owner: string, changes: readonly StoredRecordInput<string>[]): Promise<void>;
   /**

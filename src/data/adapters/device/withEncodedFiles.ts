@@ -32,13 +32,13 @@ export function withEncodedFiles(database: RecordDatabase): RecordDatabase {
     readSome: async (...asked) => decoded(await database.readSome(...asked)),
     readAll: async (owner) => decoded(await database.readAll(owner)),
     update: (...asked) => {
-      const [owner, kind, id, change] = asked;
-      const changePlain = (found: unknown) => {
-        if (isEncoded(found)) throw new DOMException('The record has files as text.', refusal);
+      const [owner, keys, change] = asked;
+      const changePlain = (found: unknown[]) => {
+        if (found.some(isEncoded)) throw new DOMException('A record has files as text.', refusal);
         return change(found);
       };
       return database
-        .update(owner, kind, id, changePlain)
+        .update(owner, keys, changePlain)
         .catch(async (error) => (await load()).update(database, asked, error));
     },
     writeAll: (owner, changes) => storing(changes, (records) => database.writeAll(owner, records)),

@@ -4,20 +4,18 @@ import { exportMaximum } from '../../schema/shapes/files';
 import { groupOf, type RecordGroup } from '../../schema/shapes/recordGroups';
 import { type StoredRecordInput, shapeNameOf } from '../../schema/shapes/records';
 import { withWellFormed } from '../../schema/text/wellFormed';
-import { reshapedRecord } from '../records/earlierRecords';
+import { reshapedRecord, usesAddresses } from '../records/earlierRecords';
+import { dividedRecord } from '../records/earlierStartups';
 import { imported } from './exportBlob';
 import { validRecord } from './exportFile';
 import { inTurns } from './inTurns';
 
 type Wrong = { wrong: RecordGroup | null };
-/** Converts a record of an earlier version. */
-type Reshape = (record: StoredRecordInput<string>) => StoredRecordInput<string>;
+/** Returns the current records that a record of an earlier version corresponds to. */
+type Reshape = (record: StoredRecordInput<string>) => StoredRecordInput<string>[];
 
 /** Returns a valid record, or the group of an invalid record (`wrong`); `null` if the group is unknown. */
-function recordOf(found: unknown, reshape: Reshape): StoredRecordInput | Wrong {
-  const parsed = exportedRecordSchema.safeParse(found);
-  if (!parsed.success) return { wrong: null };
-  const { kind, id, value } = reshape(parsed.data);
+function recordOf({ kind, id, value }: StoredRecordInput<string>): StoredRecordInput | Wrong {
   const named = shapeNameOf(kind);
   if (!named) return { wrong: null };
   try {
@@ -25,6 +23,19 @@ function recordOf(found: unknown, reshape: Reshape): StoredRecordInput | Wrong {
   } catch {
     return { wrong: groupOf[named] };
   }
+}
+
+/** Returns the records that an item of the file corresponds to, or the group of an invalid item. */
+function recordsOf(found: unknown, reshape: Reshape): StoredRecordInput[] | Wrong {
+  const parsed = exportedRecordSchema.safeParse(found);
+  if (!parsed.success) return { wrong: null };
+  const records: StoredRecordInput[] = [];
+  for (const record of reshape(parsed.data)) {
+    const valid = recordOf(record);
+    if ('wrong' in valid) return valid;
+    records.push(valid);
+  }
+  return records;
 }
 
 /** Counts the invalid records per group. */
@@ -61,21 +72,24 @@ export async function readExport(
   const whole = exportSchema.safeParse(parsed);
   if (!whole.success) return { problem: { kind: 'damaged', wrong: [] } };
   const { version: written, name, exportedAt, appearance } = whole.data;
-  const reshape: Reshape = (record) =>
-    written < exportVersion ? reshapedRecord(owner, record, ({ slug }) => slug) : record;
-  const found = await inTurns(whole.data.records, (record) => recordOf(record, reshape));
+  const addressed = (record: StoredRecordInput<string>) =>
+    usesAddresses(written) ? reshapedRecord(owner, record, ({ slug }) => slug) : record;
+  const reshape: Reshape = (record) => (written < 4 ? dividedRecord(addressed(record)) : [record]);
+  const found = await inTurns(whole.data.records, (record) => recordsOf(record, reshape));
   const records = new Map<string, StoredRecordInput>();
   const wrong: Wrong[] = [];
-  for (const record of found) {
-    if ('wrong' in record) {
-      wrong.push(record);
+  for (const item of found) {
+    if ('wrong' in item) {
+      wrong.push(item);
       continue;
     }
-    const key = JSON.stringify([record.kind, record.id]);
-    const named = shapeNameOf(record.kind);
-    // Two records with the same kind and id are ambiguous, so the second record is treated as invalid.
-    if (records.has(key)) wrong.push({ wrong: named && groupOf[named] });
-    records.set(key, record);
+    for (const record of item) {
+      const key = JSON.stringify([record.kind, record.id]);
+      const named = shapeNameOf(record.kind);
+      // Two records with the same kind and id are ambiguous, so the second record is treated as invalid.
+      if (records.has(key)) wrong.push({ wrong: named && groupOf[named] });
+      records.set(key, record);
+    }
   }
   if (wrong.length > 0) return { problem: { kind: 'damaged', wrong: counted(wrong) } };
   return {

@@ -1,15 +1,14 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { ExportContent } from '../../ports/MyData';
 import type { Me } from '../../schema/shapes/currentUser';
-import { exportVersion } from '../../schema/shapes/exportSchema';
 import type { InvestorAccount } from '../../schema/shapes/investorRegistration';
+import type { ListedStartup } from '../../schema/shapes/listedStartup';
 import type { Author, Comment, Post } from '../../schema/shapes/post';
 import type { Profile } from '../../schema/shapes/profile';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import { addressOf } from '../../schema/shapes/ref';
-import type { ListedStartup } from '../../schema/shapes/startupListing';
 import { slugOf } from '../../schema/text/slug';
-import { resolvedRecord } from '../records/earlierRecords';
+import { resolvedRecord, usesAddresses } from '../records/earlierRecords';
 import { isPublisher } from '../records/owners';
 import { profileKey } from '../records/profiles';
 import { reservedSlugs } from '../records/reservedSlugs';
@@ -92,7 +91,7 @@ export async function withCurrentRefs(
   { version, records }: ExportContent,
   device: Pick<DeviceStore, 'claims'>,
 ): Promise<StoredRecordInput[]> {
-  if (version === exportVersion) return records;
+  if (!usesAddresses(version)) return records;
   const asked = new Set<string>();
   for (const record of records)
     resolvedRecord(record, (_, slug) => {

@@ -2,6 +2,7 @@ import type { GroupChange } from '../../ports/MyData';
 import type { MarkKind, Marks } from '../../schema/shapes/marks';
 import { groupOf, type RecordGroup, recordGroups } from '../../schema/shapes/recordGroups';
 import { type StoredRecordInput, shapeNameOf } from '../../schema/shapes/records';
+import { wholeKind } from '../../schema/shapes/startupParts';
 import { isBlank } from '../../schema/text/tidied';
 import { exportedRecord } from './exportFile';
 import { inTurns } from './inTurns';
@@ -19,11 +20,27 @@ const isEmptyDraft = (group: RecordGroup, value: unknown): boolean =>
   group === 'drafts' &&
   isBlank(typeof value === 'object' && value !== null && 'values' in value ? value.values : value);
 
+/** Returns the records, with all parts of a listing, or of its owner's edits, as one. */
+function withoutDivision(records: readonly StoredRecordInput[]): StoredRecordInput[] {
+  const byKind = [...records].sort((a, b) => (a.kind < b.kind ? -1 : Number(a.kind > b.kind)));
+  const items = new Map<string, StoredRecordInput>();
+  for (const record of byKind) {
+    const kind = wholeKind(record.kind) as StoredRecordInput['kind'];
+    const key = keyOf(kind, record.id);
+    const parts = items.get(key)?.value as object | undefined;
+    const isDivided = kind === 'listing' || kind === 'ownedStartup';
+    const value = isDivided ? { ...parts, [record.kind]: record.value } : record.value;
+    items.set(key, { kind, id: record.id, value });
+  }
+  return [...items.values()];
+}
+
 /**
  * Returns the data that a user sees. Omits empty drafts, and marks (likes, follows and so on) that are false.
  * Includes the marks of the sample data (`defaults`), unless a record overrides them.
  */
-async function stateOf(records: readonly StoredRecordInput[], defaults: Marks): Promise<State> {
+async function stateOf(stored: readonly StoredRecordInput[], defaults: Marks): Promise<State> {
+  const records = withoutDivision(stored);
   const state: State = { texts: new Map(), groups: new Map() };
   const put = (kind: string, id: string, group: RecordGroup, text: string | null) => {
     const key = keyOf(kind, id);

@@ -12,6 +12,9 @@ import { isPublisher } from './owners';
 
 type EarlierRecord = StoredRecordInput<string>;
 
+/** Returns whether a file of this version contains addresses instead of ids. */
+export const usesAddresses = (exportVersion: number): boolean => exportVersion < 3;
+
 /** Returns who has an address in these records; `undefined` if no page has it, or a page of the sample data. */
 export type ClaimOf = (kind: ProfileKind, slug: string) => Pick<Claim, 'id' | 'owner'> | undefined;
 
@@ -182,11 +185,11 @@ export function reshapedRecord(
   return record;
 }
 
-type Fields = Record<string, unknown>;
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+export type Fields = Record<string, unknown>;
+export const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** Returns the fields of a value. Files may be stored as text, within `$encoded`. */
-const plainOf = (value: unknown): Fields => {
+export const plainOf = (value: unknown): Fields => {
   const fields = isRecord(value) ? value : {};
   return isRecord(fields.$encoded) ? fields.$encoded : fields;
 };

@@ -1,6 +1,6 @@
 import { deckType } from '../../schema/shapes/files';
+import type { ListedStartup } from '../../schema/shapes/listedStartup';
 import type { Startup } from '../../schema/shapes/startup';
-import type { ListedStartup } from '../../schema/shapes/startupListing';
 import { fileAddress } from './fileAddress';
 
 /** Splits a text such as "Ada Lovelace, CTO" into name and role at the first comma, dash or bracket. */
@@ -27,7 +27,7 @@ export function startupOf(
   logo: string,
   pitchDeck = '',
 ): Startup {
-  const { investors, fundingRound } = listing;
+  const { investors, fundingRound = '' } = listing;
   return {
     id,
     slug,
@@ -37,12 +37,12 @@ export function startupOf(
     logo,
     coverImage: '',
     categories: listing.category ? [listing.category] : [],
-    stage: fundingRound,
+    stage: listing.stage,
     teamSize: listing.teamSize,
     location: listing.location,
     founded: listing.registrationYear,
-    website: listing.website,
-    email: listing.email,
+    website: listing.website ?? '',
+    email: listing.email ?? '',
     about: listing.about,
     problem: listing.problem,
     solution: listing.solution,

@@ -1,6 +1,6 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 
-const loadSchema = async () => (await import('../../schema/shapes/startupListing')).listedStartupSchema;
+const loadSchema = async () => (await import('../../schema/shapes/listedStartup')).listedStartupSchema;
 
-/** Returns a user's listings. The id of each record is the startup's id. */
+/** Returns the public part of a user's listings. The id of each record is the startup's id. */
 export const readListings = (device: DeviceStore, owner: string) => device.read(owner, 'listing', loadSchema);

@@ -1,22 +1,22 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import { rememberedByItem } from '../../schema/rules/memoized';
-import type { ListedDetails, ListedExtras, MyStartup, OwnedStartup } from '../../schema/shapes/ownedStartup';
+import type { MyStartup, OwnedStartup } from '../../schema/shapes/ownedStartup';
 import type { Startup } from '../../schema/shapes/startup';
 import { fileAddress } from './fileAddress';
 import { asPdf, memberOf, typedMember } from './listedStartup';
 
-export const ownedKind = 'ownedStartup';
-export const loadOwnedSchema = async () =>
-  (await import('../../schema/shapes/ownedStartup')).ownedStartupSchema;
+const loadOwnedSchema = async () => (await import('../../schema/shapes/ownedStartup')).ownedStartupSchema;
 
 const byId = rememberedByItem(
   (records: DeviceRecord<OwnedStartup>[]) => new Map(records.map(({ id, value }) => [id, value])),
 );
 
-/** Returns the owner's edits by startup id. Returns the same map as long as nothing changed. */
+/**
+ * Returns the public part of the owner's edits, by startup id. Returns the same map as long as nothing changed.
+ */
 export async function readOwned(device: DeviceStore, owner: string) {
-  const { records, quarantined } = await device.read(owner, ownedKind, loadOwnedSchema);
-  return { owned: byId(records), quarantined };
+  const { records } = await device.read(owner, 'ownedStartup', loadOwnedSchema);
+  return byId(records);
 }
 
 /** Returns the URL of an edited startup's logo. `key` identifies the startup in the cache of file URLs. */
@@ -29,7 +29,7 @@ export const ownedLogo = (key: string, { logo, logoSavedAt }: OwnedStartup): str
  */
 export function withOwned(startup: Startup, owned: OwnedStartup, key: string): Startup {
   const [, ...others] = startup.categories;
-  const { industry, details, extras, cover, deck } = owned;
+  const { industry, cover, deck } = owned;
   const changed = (name: string, kept: typeof cover, before: string) =>
     kept ? fileAddress(`${key}/${name}`, kept.file, kept.savedAt) : before;
   const { fundraising } = startup;
@@ -45,12 +45,12 @@ export function withOwned(startup: Startup, owned: OwnedStartup, key: string): S
     stage: owned.stage,
     teamSize: owned.employees,
     founded: owned.founded,
-    website: owned.website,
+    website: owned.website ?? '',
     about: owned.description,
     metrics: { ...startup.metrics, monthlyRevenue: owned.revenue },
     fundraising: { ...fundraising, currentRound: isInRound ? owned.stage : fundraising.currentRound },
   };
-  const edited = withExtras(details ? withDetails(shown, details) : shown, extras);
+  const edited = withExtras(withDetails(shown, owned), owned);
   // The language of the owner's texts isn't known.
   const isRewritten = (['tagline', 'about', 'problem', 'solution'] as const).some(
     (name) => edited[name] !== startup[name],
@@ -59,16 +59,19 @@ export function withOwned(startup: Startup, owned: OwnedStartup, key: string): S
 }
 
 /** Applies the fields that only the edit form has, if the owner changed them. */
-const withExtras = (startup: Startup, extras: ListedExtras | undefined): Startup => {
-  if (!extras) return startup;
-  const { valuation, closingDate, ...shown } = extras;
-  return { ...startup, ...shown, fundraising: { ...startup.fundraising, valuation, closingDate } };
-};
+const withExtras = (startup: Startup, { extras, valuation, closingDate }: OwnedStartup): Startup =>
+  extras
+    ? { ...startup, ...extras, fundraising: { ...startup.fundraising, valuation, closingDate } }
+    : startup;
 
-/** Applies the edited details. Team members and investors with an unchanged name keep their other data. */
-function withDetails(startup: Startup, details: ListedDetails): Startup {
-  const { location, email, problem, solution, users, raised, goal, fundingRound, arr, growth, cac, ltv } =
-    details;
+/**
+ * Applies the edited details, if the owner changed them. Team members and investors with an unchanged name
+ * keep their other data.
+ */
+function withDetails(startup: Startup, { details, ...owned }: OwnedStartup): Startup {
+  if (!details) return startup;
+  const { email = '', users, raised, goal, fundingRound = '', arr, growth, cac, ltv } = owned;
+  const { location, problem, solution } = details;
   return {
     ...startup,
     location,

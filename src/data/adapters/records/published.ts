@@ -2,15 +2,17 @@ import type { AcrossOwners, DeviceStore, LoadShape } from '../../ports/DeviceSto
 import { defaultSettings } from '../../schema/shapes/defaultSettings';
 import type { Ref } from '../../schema/shapes/ref';
 import type { Settings } from '../../schema/shapes/settings';
+import type { PartedKind, StartupPart } from '../../schema/shapes/startupParts';
 import { isPublisher } from './owners';
 import type { PublishedKind } from './publishedKinds';
+import { loadPartSchema, type PartRecord, partKind } from './wholeStartups';
 
 const loadFeedSchemas = async () => (await import('../../schema/shapes/feedRecords')).feedRecordSchemas;
 const loadMarkSchema = async () => (await import('../../schema/shapes/marks')).markSchema;
 
 /**
- * The schemas of the kinds of records that other accounts may read. Apart from these, they only read records
- * that are addressed to them (addressed.ts).
+ * The schemas of the kinds of records that other accounts may read. Apart from these, they only read parts of
+ * startups that are open to them, and records that are addressed to them (addressed.ts).
  */
 const shapes = {
   profile: async () => (await import('../../schema/shapes/profile')).profileSchema,
@@ -18,7 +20,7 @@ const shapes = {
   comment: async () => (await loadFeedSchemas()).comment,
   like: loadMarkSchema,
   follow: loadMarkSchema,
-  listing: async () => (await import('../../schema/shapes/startupListing')).listedStartupSchema,
+  listing: async () => (await import('../../schema/shapes/listedStartup')).listedStartupSchema,
   ownedStartup: async () => (await import('../../schema/shapes/ownedStartup')).ownedStartupSchema,
   investorAccount: async () =>
     (await import('../../schema/shapes/investorRegistration')).investorAccountSchema,
@@ -68,6 +70,26 @@ export async function readFollowers(
 ): Promise<{ uid: string; ref: Ref }[]> {
   const records = await readPublishedAcross(device, 'follow', { ids: refs });
   return records.flatMap(({ owner, id, value }) => (value ? [{ uid: owner, ref: id as Ref }] : []));
+}
+
+/**
+ * Returns the record of one part of another account's startup; `undefined` if there is no valid one. Reads no
+ * other record. `kind`: the listing, or its owner's edits.
+ */
+export async function readPublishedPart(
+  device: DeviceStore,
+  owner: string,
+  kind: PartedKind,
+  part: StartupPart,
+  id: string,
+): Promise<PartRecord | undefined> {
+  const { records } = await device.readOthers<PartRecord['value']>(
+    owner,
+    partKind(kind, part),
+    loadPartSchema(part),
+    { id },
+  );
+  return records[0];
 }
 
 /** Returns another account's privacy settings, which decide who sees its pages. Reads no other setting. */

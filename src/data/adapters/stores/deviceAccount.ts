@@ -14,13 +14,14 @@ import {
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import { concerns } from '../device/concerns';
 import { readListings } from '../records/listings';
-import { loadOwnedSchema, ownedKind, readOwned } from '../records/ownedStartups';
 import { changesSince, founderProfileOf } from '../records/ownProfile';
 import { addToProfile } from '../records/profiles';
 import { investorKey } from '../records/registeredInvestor';
+import { listingRecords, ownedRecords, updateOwned, withoutRecords } from '../records/startupRecords';
+import { readWholeListings, readWholeOwned } from '../records/wholeStartups';
 
 /** The kinds of records that contain the data of this store. */
-const accountKinds = ['profile', 'listing', ownedKind, 'investorAccount'];
+const accountKinds = ['profile', 'listing', 'ownedStartup', 'investorAccount'];
 
 type Options = {
   device: DeviceStore;
@@ -62,7 +63,7 @@ export function createAccountStore(options: Options): AccountStore {
     await onRename(name);
   }
 
-  /** Each startup's `ownedStartup` record as of the last read, or its initial value if none is stored. */
+  /** Each startup's edits as of the last read, or their initial value if none are stored. */
   let kept = new Map<string, OwnedStartup>();
   /** The previous records of removed startups, for restoring them. */
   const removed = new Map<string, StoredRecordInput[]>();
@@ -70,7 +71,7 @@ export function createAccountStore(options: Options): AccountStore {
   async function loadStartups() {
     const [{ startups }, { owned }, listings] = await Promise.all([
       directory.loadAccount(),
-      readOwned(device, owner),
+      readWholeOwned(device, owner),
       readListings(device, owner),
     ]);
     const listed = new Map(listings.records.map(({ id, value }) => [id, value]));
@@ -96,11 +97,10 @@ export function createAccountStore(options: Options): AccountStore {
     return startup;
   }
 
-  /** Updates the stored `ownedStartup` record, which another tab may have changed. */
+  /** Updates the stored edits of a startup, which another tab may have changed. */
   async function keep(id: string, changes: Partial<OwnedStartup>) {
     const before = keptOf(id);
-    const change = (found = before): OwnedStartup => ({ ...found, ...changes });
-    kept.set(id, await device.update(owner, ownedKind, id, loadOwnedSchema, change));
+    kept.set(id, await updateOwned(device, owner, id, (found = before) => ({ ...found, ...changes })));
   }
 
   return {
@@ -180,21 +180,23 @@ export function createAccountStore(options: Options): AccountStore {
         await loadStartups();
         const startup = keptOf(id);
         const [{ owned }, listings] = await Promise.all([
-          readOwned(device, owner),
-          readListings(device, owner),
+          readWholeOwned(device, owner),
+          readWholeListings(device, owner),
         ]);
         const listed = listings.records.find((listing) => listing.id === id);
-        const before: StoredRecordInput[] = [
-          { kind: ownedKind, id, value: owned.get(id) },
-          ...(listed ? [{ kind: 'listing' as const, id, value: listed.value }] : []),
-        ];
+        const edits = owned.get(id);
+        const noEdits = withoutRecords('ownedStartup', id);
         // A startup of the sample data has no record to delete, so a record states that it was removed.
-        const gone = { ...startup, isRemoved: true };
         await device.writeAll(
           owner,
-          before.map((record) => ({ ...record, value: listed ? undefined : gone })),
+          listed
+            ? [...noEdits, ...withoutRecords('listing', id)]
+            : ownedRecords(id, { ...startup, isRemoved: true }),
         );
-        removed.set(id, before);
+        removed.set(id, [
+          ...(edits ? ownedRecords(id, edits) : noEdits),
+          ...(listed ? listingRecords(id, listed.value) : []),
+        ]);
       }),
 
     observe: (listener) =>

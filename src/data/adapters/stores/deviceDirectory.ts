@@ -10,11 +10,11 @@ import type { Me } from '../../schema/shapes/currentUser';
 import type { Ref } from '../../schema/shapes/ref';
 import type { Settings } from '../../schema/shapes/settings';
 import { concerns } from '../device/concerns';
-import { readListings } from '../records/listings';
-import { myStartup, readOwned } from '../records/ownedStartups';
+import { myStartup } from '../records/ownedStartups';
 import { isPublisher } from '../records/owners';
 import { readProfile } from '../records/profiles';
 import { readSampleDate } from '../records/sampleDate';
+import { readWholeListings, readWholeOwned } from '../records/wholeStartups';
 import { ownPagesFor } from './directory/ownPages';
 import {
   investorPage,
@@ -95,8 +95,8 @@ export function createDirectory(options: Options): Directory {
     const seen = await readSampleDate(device, owner, now);
     const [sample, listings, changed, accounts, profile, settings] = await Promise.all([
       readSample(),
-      readListings(device, owner),
-      readOwned(device, owner),
+      readWholeListings(device, owner),
+      readWholeOwned(device, owner),
       readAccounts(),
       readProfile(device, owner),
       loadSettings(),

@@ -134,7 +134,7 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
 
   async function loadReceived(): Promise<Received[]> {
     if (!isHeard) return [];
-    const [requests, listings, { owned }, answers] = await Promise.all([
+    const [requests, listings, owned, answers] = await Promise.all([
       world.loadRequests(),
       readListings(device, owner),
       readOwned(device, owner),

@@ -5,6 +5,7 @@ import { noMarks } from '../../schema/shapes/noMarks';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import { type Ref, refOf } from '../../schema/shapes/ref';
 import { readRequestId } from '../../schema/shapes/request';
+import { wholeKind } from '../../schema/shapes/startupParts';
 import { readListings } from '../records/listings';
 import { profileKey, readProfile } from '../records/profiles';
 
@@ -72,10 +73,14 @@ export function createGuestWork({ device, holder, account }: Options): GuestWork
       const given = marks.given.filter(
         ({ kind, id }) => kind !== 'request' || !asked.some((request) => request.id === id),
       );
-      for (const { id, value } of listings) given.push({ kind: 'listing', id, value });
+      const listed = new Set(listings.map(({ id }) => id));
+      const startups = (await device.readAll(holder)).filter(
+        ({ kind, id }) => wholeKind(kind) === 'listing' && listed.has(id),
+      ) as StoredRecordInput[];
+      given.push(...startups);
       // The guest's profile data is newer, so it overrides the account's.
       if (profile) given.push({ ...profileKey, value: { ...known, ...profile } });
-      const ids = [...listings.map(({ id }) => ({ kind: 'listing' as const, id })), ...marks.all];
+      const ids = [...startups, ...marks.all];
       const isDone = await device.handOver(holder, profile ? [...ids, profileKey] : ids, account, given);
       return isDone ? held : nothing;
     },

@@ -1,8 +1,8 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import { remembered, rememberedByItem } from '../../schema/rules/memoized';
+import type { ListedStartup } from '../../schema/shapes/listedStartup';
 import type { OwnedStartup } from '../../schema/shapes/ownedStartup';
 import type { Author, Post } from '../../schema/shapes/post';
-import type { ListedStartup } from '../../schema/shapes/startupListing';
 import { fileAddress } from '../records/fileAddress';
 import { ownedLogo, readOwned } from '../records/ownedStartups';
 
@@ -56,4 +56,4 @@ export const readOwnAuthors = async (
   device: DeviceStore,
   owner: string,
   listings: readonly DeviceRecord<ListedStartup>[],
-): Promise<OwnAuthors> => ownAuthorsOf(owner, listings, (await readOwned(device, owner)).owned);
+): Promise<OwnAuthors> => ownAuthorsOf(owner, listings, await readOwned(device, owner));

@@ -2,7 +2,7 @@ import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Me } from '../../schema/shapes/currentUser';
 import type { InvestorAccount, TypedInvestor } from '../../schema/shapes/investorRegistration';
 import type { Onboarding } from '../../schema/shapes/onboarding';
-import type { ListedStartup, Listing } from '../../schema/shapes/startupListing';
+import type { Listing } from '../../schema/shapes/startupListing';
 import { filledIn } from '../../schema/text/tidied';
 import { freeSlug } from '../device/addresses';
 import { isPublisher } from '../records/owners';
@@ -41,12 +41,15 @@ export function createSubmissions({ device, owner, me, now, newId, onRename }: O
 
     /** Lists a startup under a new id and a new address. */
     async listStartup(typed: Listing): Promise<void> {
-      const { listingOf } = await import('../../schema/shapes/listingOf');
+      const [{ listingOf }, { listingRecords }] = await Promise.all([
+        import('../../schema/shapes/listingOf'),
+        import('../records/startupRecords'),
+      ]);
       const id = newId();
       const listing = listingOf(typed);
-      await device.claim(owner, startupAsked(id, typed.startupName), (slug) => [
-        { kind: 'listing', id, value: { slug, listing, savedAt: now() } satisfies ListedStartup },
-      ]);
+      await device.claim(owner, startupAsked(id, typed.startupName), (slug) =>
+        listingRecords(id, { slug, listing, savedAt: now() }),
+      );
     },
 
     /** Whether the account has an investor profile. */

@@ -1,4 +1,5 @@
 import type { FounderPrivacy, InvestorPrivacy } from '../shapes/settings';
+import { type StartupPart, startupParts } from '../shapes/startupParts';
 
 // Decides who sees what. The directory, profile pages, the feed, the search and the preview of an owner's own
 // page all use these functions.
@@ -31,10 +32,6 @@ export const stranger: ViewerRelation = {
   hasExpressedInterest: false,
   isApproved: false,
 };
-
-/** The restricted parts of a listed startup. The rest is public. */
-export const startupParts = ['traction', 'metrics', 'contact'] as const;
-export type StartupPart = (typeof startupParts)[number];
 
 /**
  * A published item. `privacy` is the setting of the owner's page.

@@ -1,14 +1,8 @@
 import type { Investor } from '../shapes/investor';
 import type { Startup } from '../shapes/startup';
+import type { StartupPart } from '../shapes/startupParts';
 import type { User } from '../shapes/user';
-import {
-  type Access,
-  accessTo,
-  type Privacy,
-  type StartupPart,
-  stranger,
-  type ViewerRelation,
-} from './access';
+import { type Access, accessTo, type Privacy, stranger, type ViewerRelation } from './access';
 
 // Reduces a page to the data that a viewer may see. The functions in access.ts decide which data that is.
 

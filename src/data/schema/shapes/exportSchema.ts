@@ -7,9 +7,10 @@ import { id } from './values';
 export const product = 'updraft';
 /**
  * Increase this version when older builds can't read the new shape. Version 2 added pitch decks. Version 3
- * refers to accounts by uid and to startups by id; before, it referred to both by address.
+ * refers to accounts by uid and to startups by id; before, it referred to both by address. Version 4 has a
+ * record for each restricted part of a startup.
  */
-export const exportVersion = 3;
+export const exportVersion = 4;
 
 /** Validates the file without its records. Each record is validated separately. */
 export const exportSchema = z.object({

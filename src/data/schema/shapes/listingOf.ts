@@ -1,11 +1,13 @@
 import { shareOf, wholeNumberOf, yearOf } from '../text/numberOf';
 import { trimmed } from '../text/trimmed';
 import { storedAddress } from '../text/webAddress';
-import type { Listing, ListingRecord } from './startupListing';
+import type { ListingRecord } from './listedStartup';
+import type { Listing } from './startupListing';
 
 /** Returns the listing to store for a form input. */
 export const listingOf = (typed: Listing): ListingRecord => ({
   ...trimmed(typed),
+  stage: typed.fundingRound.trim(),
   website: storedAddress(typed.website),
   registrationYear: yearOf(typed.registrationYear),
   revenue: wholeNumberOf(typed.revenue),

@@ -3,44 +3,26 @@ import { dayOf, typedDay } from '../text/day';
 import { shareOf, typedNumber, typedShare, wholeNumberOf, yearOf } from '../text/numberOf';
 import { tidied } from '../text/tidied';
 import { storedAddress } from '../text/webAddress';
+import { listedStartupSchema } from './listedStartup';
+import { changedFile, type PartFields, partSchemas, type RestrictedFields } from './partSchemas';
 import type { Addressed } from './ref';
-import { listingRecordSchema } from './startupListing';
-import { amount, award, listOf, moment, name, orNone, picture, text, year } from './values';
+import { award, listOf, moment, name, picture, text, year } from './values';
 
-/** The fields of the listing wizard that `ownedFieldsSchema` lacks (spec section 2). */
-const listedDetailsSchema = z.pick(listingRecordSchema, {
+/** The public fields of the listing wizard that `ownedFieldsSchema` lacks (spec section 2). */
+const listedDetailsSchema = z.pick(listedStartupSchema.shape.listing, {
   location: true,
-  email: true,
   problem: true,
   solution: true,
-  users: true,
-  raised: true,
-  goal: true,
-  fundingRound: true,
-  arr: true,
-  growth: true,
-  cac: true,
-  ltv: true,
   team: true,
   investors: true,
 });
 export type ListedDetails = z.infer<typeof listedDetailsSchema>;
 
-/** Fields of the startup's page that the listing wizard doesn't ask for. */
-const listedExtrasSchema = z.object({
-  /** In whole dollars. */
-  valuation: z.optional(amount),
-  closingDate: z.optional(moment),
-  videoDemo: text,
-  awards: listOf(award),
-});
+/** Public fields of the startup's page that the listing wizard doesn't ask for. */
+const listedExtrasSchema = z.object({ videoDemo: text, awards: listOf(award) });
 export type ListedExtras = z.infer<typeof listedExtrasSchema>;
 
-/** `file` replaces the listing's file; `null` if the owner removed it. `savedAt`: ms since the epoch. */
-const changedFile = <File extends z.ZodMiniType>(file: File) =>
-  z.optional(z.object({ file: orNone(file), savedAt: moment }));
-
-/** The main fields of a user's startup (spec section 3). If blank, texts are empty and numbers missing. */
+/** The main public fields of a user's startup (spec section 3). If blank, texts are empty and numbers missing. */
 const ownedFieldsSchema = z.object({
   name,
   tagline: text,
@@ -51,15 +33,12 @@ const ownedFieldsSchema = z.object({
   /** One of the startup categories, or empty. */
   industry: text,
   founded: z.optional(year),
-  website: text,
-  /** Per month, in whole dollars. */
-  revenue: z.optional(amount),
   /** One of the team sizes, or empty. */
   employees: text,
   description: text,
 });
 
-/** A startup as edited by its owner, stored under the startup's id in addition to its listing. */
+/** The public part of a startup's edits by its owner, stored under the startup's id in addition to its listing. */
 export const ownedStartupSchema = z.extend(ownedFieldsSchema, {
   /** When the logo was set, in ms since the epoch. */
   logoSavedAt: moment,
@@ -67,18 +46,27 @@ export const ownedStartupSchema = z.extend(ownedFieldsSchema, {
   isActive: z.boolean(),
   /** Whether the owner removed a sample startup, which has no listing to delete. */
   isRemoved: z.optional(z.boolean()),
-  /** Missing in records of earlier versions, which couldn't edit these fields. The listing's values apply. */
+  /**
+   * Missing in records of earlier versions, which couldn't edit these fields. The listing's values apply to
+   * them, and to all restricted fields except revenue and website.
+   */
   details: z.optional(listedDetailsSchema),
-  /** Missing in records of earlier versions, which couldn't edit these fields. */
+  /** Missing in records of earlier versions, which couldn't edit these fields, the valuation and the date. */
   extras: z.optional(listedExtrasSchema),
   /** An image of at most 2 MB. Missing if the owner hasn't changed the cover. */
   cover: changedFile(z.instanceof(Blob)),
-  /** A PDF of at most 10 MB. Missing if the owner hasn't changed the pitch deck. */
-  deck: changedFile(z.instanceof(Blob)),
+  /** Whether there is a pitch deck, which is restricted. Missing if the owner hasn't changed it. */
+  hasDeck: z.optional(z.boolean()),
 });
-export type OwnedStartup = z.infer<typeof ownedStartupSchema>;
+/** A startup as edited by its owner, with the parts that the reader may see. */
+export type OwnedStartup = z.infer<typeof ownedStartupSchema> & RestrictedFields;
 
-type StartupFields = z.infer<typeof ownedFieldsSchema> & ListedDetails & ListedExtras;
+type StartupFields = z.infer<typeof ownedFieldsSchema> &
+  ListedDetails &
+  ListedExtras &
+  PartFields['traction'] &
+  PartFields['metrics'] &
+  Record<'fundingRound' | 'website' | 'email', string>;
 
 /** The files of a startup. */
 type FileName = 'logo' | 'coverImage' | 'pitchDeck';
@@ -129,8 +117,12 @@ export const readStartup = (
 /** Returns the record to store, without files and `isActive`. @throws if the name is blank */
 export const ownedOf = (
   read: StartupFields,
-): Omit<OwnedStartup, 'logoSavedAt' | 'isActive' | 'cover' | 'deck'> => ({
+): Omit<OwnedStartup, 'logoSavedAt' | 'isActive' | 'cover' | 'deck' | 'hasDeck'> => ({
   ...ownedFieldsSchema.parse(read),
+  ...partSchemas.traction.parse(read),
+  ...partSchemas.metrics.parse(read),
+  website: read.website,
+  email: read.email,
   details: listedDetailsSchema.parse(read),
   extras: listedExtrasSchema.parse(read),
 });

@@ -24,7 +24,13 @@ export type RecordGroup = (typeof recordGroups)[number];
 export const groupOf: Record<ShapeName, RecordGroup> = {
   profile: 'profile',
   listing: 'startups',
+  listingTraction: 'startups',
+  listingMetrics: 'startups',
+  listingContact: 'startups',
   ownedStartup: 'startups',
+  ownedStartupTraction: 'startups',
+  ownedStartupMetrics: 'startups',
+  ownedStartupContact: 'startups',
   investorAccount: 'investorProfile',
   post: 'posts',
   comment: 'comments',

@@ -8,15 +8,16 @@ import {
 } from './conversation';
 import { feedRecordSchemas } from './feedRecords';
 import { investorAccountSchema, registrationDraftSchema } from './investorRegistration';
+import { listedStartupSchema } from './listedStartup';
 import { listingDraftSchema } from './listingWizard';
 import { markSchema } from './marks';
 import { seenSchema } from './notification';
 import { onboardingDraftSchema } from './onboardingWizard';
 import { ownedStartupSchema } from './ownedStartup';
+import { partSchemas } from './partSchemas';
 import { profileSchema } from './profile';
 import { answerSchema, requestSchema } from './requestRecords';
 import { storedSettingsSchema } from './settings';
-import { listedStartupSchema } from './startupListing';
 
 /** The schemas of all stored records, by kind. Import this module lazily, because it loads every schema. */
 const recordSchemas = {
@@ -34,7 +35,13 @@ const recordSchemas = {
   settings: storedSettingsSchema,
   notificationsSeen: seenSchema,
   listing: listedStartupSchema,
+  listingTraction: partSchemas.traction,
+  listingMetrics: partSchemas.metrics,
+  listingContact: partSchemas.contact,
   ownedStartup: ownedStartupSchema,
+  ownedStartupTraction: partSchemas.traction,
+  ownedStartupMetrics: partSchemas.metrics,
+  ownedStartupContact: partSchemas.contact,
   investorAccount: investorAccountSchema,
   listingDraft: listingDraftSchema,
   registrationDraft: registrationDraftSchema,

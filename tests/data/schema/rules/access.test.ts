@@ -4,12 +4,12 @@ import {
   accessTo,
   closedParts,
   type Published,
-  startupParts,
   stranger,
   type ViewerRelation,
 } from '@/data/schema/rules/access';
 import { isOpenTo, viewerRelations, viewers, withoutParts } from '@/data/schema/rules/privacy';
 import { founderPrivacies, investorPrivacies } from '@/data/schema/shapes/settings';
+import { startupParts } from '@/data/schema/shapes/startupParts';
 
 const facts = Object.keys(stranger);
 /** All possible viewers, one for each combination of the boolean facts about a viewer. */

@@ -6,12 +6,12 @@ import { isOpenTo, limitedUser, type Viewer } from '../../../schema/rules/privac
 import type { Me } from '../../../schema/shapes/currentUser';
 import type { OwnInvestor } from '../../../schema/shapes/investorProfile';
 import type { InvestorAccount } from '../../../schema/shapes/investorRegistration';
+import type { ListedStartup } from '../../../schema/shapes/listedStartup';
 import type { OwnedStartup } from '../../../schema/shapes/ownedStartup';
 import type { Profile } from '../../../schema/shapes/profile';
 import { type Ref, refOf } from '../../../schema/shapes/ref';
 import type { Settings } from '../../../schema/shapes/settings';
 import type { Startup } from '../../../schema/shapes/startup';
-import type { ListedStartup } from '../../../schema/shapes/startupListing';
 import type { User } from '../../../schema/shapes/user';
 import { fileAddress } from '../../records/fileAddress';
 import { listedDeck, startupOf } from '../../records/listedStartup';

@@ -9,7 +9,8 @@ import { type Accounts, faceOf, isFull, type Person, profileIn, traces, type Wor
 import { lastMade, sameBy } from './caches';
 import { dating } from './dating';
 import { ofEach } from './ofEach';
-import type { Listed, SeenPages } from './pages';
+import type { SeenPages } from './pages';
+import type { Listed } from './startups';
 
 /** Returns a function that reads the posts, comments and likes of other accounts. */
 export function feedReader(

@@ -1,16 +1,9 @@
-import type { DeviceRecord } from '../../../ports/DeviceStore';
 import type { Asker } from '../../../ports/RequestStore';
-import type { LimitedTo, WorldPages, WorldStartup } from '../../../ports/World';
+import type { LimitedTo, WorldPages } from '../../../ports/World';
 import { freshMe } from '../../../sample/people';
-import { accessTo, closedParts, type Privacy, type ViewerRelation } from '../../../schema/rules/access';
-import { asSeen, limitedInvestor, limitedUser, withoutParts } from '../../../schema/rules/privacy';
+import { accessTo, type Privacy, type ViewerRelation } from '../../../schema/rules/access';
+import { asSeen, limitedInvestor, limitedUser } from '../../../schema/rules/privacy';
 import { type ProfileKind, type Ref, readRef, refOf } from '../../../schema/shapes/ref';
-import { readRequestId, requestId, requestStatusOf, type StoredAnswer } from '../../../schema/shapes/request';
-import type { ListedStartup } from '../../../schema/shapes/startupListing';
-import { readAddressed } from '../../records/addressed';
-import { fileAddress } from '../../records/fileAddress';
-import { listedDeck, startupOf } from '../../records/listedStartup';
-import { withOwned } from '../../records/ownedStartups';
 import { userOf, withOwnData } from '../../records/personPage';
 import { readPublished } from '../../records/published';
 import { investorOf } from '../../records/registeredInvestor';
@@ -27,12 +20,7 @@ import {
   type WorldOptions,
 } from './accounts';
 import { lastMade, recentlyUsed, sameBy } from './caches';
-import { dating } from './dating';
-
-const unanswered: ReadonlyMap<string, StoredAnswer> = new Map();
-
-/** Another account's startup. `uid`: the owner. */
-export type Listed = WorldStartup & { uid: string };
+import { type Listed, startupReader } from './startups';
 
 /** The pages of one account, as far as the viewer may see them. */
 export type AccountPages = {
@@ -63,11 +51,7 @@ export function pagesReader(
   { readViewer, viewerOf, readAccount }: Accounts,
 ) {
   const same = sameBy();
-  const datedListing = dating<DeviceRecord<ListedStartup>>(
-    now,
-    ({ value }) => value.savedAt,
-    (record, savedAt) => ({ ...record, value: { ...record.value, savedAt } }),
-  );
+  const readStartups = startupReader({ device, owner, now });
 
   async function readRecords(uid: string) {
     const [account, ...records] = await Promise.all([
@@ -81,7 +65,7 @@ export function pagesReader(
       records;
     return { account, listings, owned, registered, follows };
   }
-  type Records = Awaited<ReturnType<typeof readRecords>> & { answers: ReadonlyMap<string, StoredAnswer> };
+  type Records = Awaited<ReturnType<typeof readRecords>>;
 
   const known = recentlyUsed<ReturnType<typeof lastMade<AccountPages | null>>>();
 
@@ -89,14 +73,16 @@ export function pagesReader(
     if (uids.length === 0) return [];
     const [facts, ...found] = await Promise.all([readViewer(), ...uids.map(readRecords)]);
     const viewer = viewerOf(facts);
-    const asked = new Set(facts.requests.map(({ id }) => readRequestId(id)?.uid));
-    const answers = await Promise.all(
-      uids.map((uid) => (asked.has(uid) ? readAddressed(device, uid, 'answer', owner) : unanswered)),
+    const startups = await Promise.all(
+      found.map((records) => {
+        const person = personIn(records.account, viewer);
+        return person && readStartups(viewer, person, records);
+      }),
     );
     const { connections: _, ...roles } = facts;
-    return found.flatMap((each, at) => {
-      const records = { ...each, answers: answers[at] ?? unanswered };
+    return found.flatMap((records, at) => {
       const { account, ...rest } = records;
+      const listed = startups[at];
       const { uid } = account;
       const isConnection = viewer.connections.has(uid);
       const parts = [
@@ -104,13 +90,14 @@ export function pagesReader(
         isConnection,
         ...Object.values(account),
         ...Object.values(rest),
+        ...(listed?.parts ?? []),
       ];
       const made = known.set(uid, known.get(uid) ?? lastMade());
-      return made(parts, () => pagesOf(records, viewer)) ?? [];
+      return made(parts, () => pagesOf(records, listed?.shown() ?? [], viewer)) ?? [];
     });
   }
 
-  function pagesOf(records: Records, viewer: Viewer): AccountPages | null {
+  function pagesOf(records: Records, startups: readonly Listed[], viewer: Viewer): AccountPages | null {
     const person = personIn(records.account, viewer);
     if (!person) return null;
     const { uid, slug, name, account, relation } = person;
@@ -125,7 +112,7 @@ export function pagesReader(
           { privacy: account.investorPrivacy, relation, limit: limitedInvestor },
         )
       : null;
-    const listed = listedBy(person, records, viewer);
+    const listed = latestFirst([...startups].reverse());
     const user = seenAs(
       'user',
       withOwnData(userOf(freshMe(uid, name, slug)), {
@@ -178,32 +165,6 @@ export function pagesReader(
         isWhole: isFull(access),
       }
     );
-  }
-
-  /** Returns an account's startups, latest first, without the data that the viewer may not see. */
-  function listedBy({ uid, relation }: Person, records: Records, viewer: Viewer): Listed[] {
-    const listed = records.listings.map((found): Listed => {
-      const { id, value } = datedListing(found);
-      const owned = records.owned.find((each) => each.id === id)?.value;
-      // Ignores an interest without a request, which the owner never received.
-      const request = viewer.requests.get(requestId(uid, id));
-      const hasExpressedInterest = request !== undefined;
-      const answer = records.answers.get(id);
-      const isApproved = request !== undefined && requestStatusOf(request, answer).state === 'approved';
-      const closed = closedParts({ ...relation, hasExpressedInterest, isApproved });
-      const key = `${uid}/${id}`;
-      const logo = owned ? '' : fileAddress(key, value.listing.logo, value.savedAt);
-      const listing = startupOf(id, value, logo, listedDeck(key, value));
-      const startup = owned ? withOwned(listing, owned, key) : listing;
-      return {
-        uid,
-        startup: same(`startup/${key}`, withoutParts(startup, closed)),
-        listedAt: value.savedAt,
-        isActive: owned?.isActive ?? true,
-        closed,
-      };
-    });
-    return latestFirst(listed.reverse());
   }
 
   return readPages;
