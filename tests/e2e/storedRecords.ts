@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { restoredEntries } from '@/data/adapters/device/messageEntries';
 import { databaseOf, lay } from './databases';
 import { open } from './support';
 
@@ -12,7 +13,16 @@ export async function openWith(page: Page, address: string, records: Kept[]) {
   const none = Object.fromEntries(
     Object.entries(stores).map(([name, store]) => [name, { ...store, rows: [] }]),
   );
-  await lay(page, [{ ...latest, stores: { ...none, records: { ...none.records, rows } } }]);
+  const entries = restoredEntries('sample', records).map((value) => ({ value }));
+  // The last entry of a conversation replaces the others, because their keys are equal.
+  const own = { records: rows, entries, heads: entries };
+  const laid = Object.fromEntries(
+    Object.entries(none).map(([name, store]) => [
+      name,
+      { ...store, rows: own[name as keyof typeof own] ?? [] },
+    ]),
+  );
+  await lay(page, [{ ...latest, stores: laid }]);
   await open(page, address);
 }
 

@@ -242,7 +242,7 @@ export const threadMachine = setup({
             failed: { tags: ['earlierFailed'], on: { 'earlier.read': 'reading' } },
           },
         },
-        sync: syncStates({ src: 'openThread', input: here, take }),
+        sync: syncStates({ src: 'openThread', input: asked, take }),
       },
     },
   },

@@ -107,6 +107,16 @@ contract.describeSync('thread', world, {
   shows: { conversation: { ...mina, muted: true }, messages: [one, two, theirs] },
 });
 
+it('thread: the address of the conversation, not its id, opens it again after a change', async () => {
+  const machine = startOnFakes(threadMachine, { conversationId: 'ada-holm' });
+  await machine.answer('openThread', {
+    ...thread,
+    conversation: { ...mina, id: 'uid-ada', slug: 'ada-holm' },
+  });
+  machine.tell('messageStore', { type: 'store.changed' });
+  expect(machine.asked('openThread')).toEqual(Array(2).fill({ conversationId: 'ada-holm' }));
+});
+
 it('thread: the machine reads the conversation, then shows it', async () => {
   const machine = start();
   expect(machine.tags()).toEqual(['loading']);
