@@ -7,7 +7,7 @@ import { claimsIn } from '@/data/adapters/device/memoryDevice';
 import { memoryRecords } from '@/data/adapters/device/memoryRecords';
 import type { RecordDatabase, RecordPage } from '@/data/adapters/device/recordDatabase';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
-import { readPublished } from '@/data/adapters/records/published';
+import { readFollowers, readPublished } from '@/data/adapters/records/published';
 import { reservedSlugs } from '@/data/adapters/records/reservedSlugs';
 import { listingRecords } from '@/data/adapters/records/startupRecords';
 import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
@@ -472,5 +472,14 @@ describe('database access among thousands of accounts', () => {
     for (let at = 0; at <= 300; at += 1) await read(at);
     const again = async (at: number) => (await costOf(`reading account ${at} again`, () => read(at))).records;
     expect([await again(1), await again(300), await again(0), await again(2)]).toEqual([0, 0, 1, 1]);
+  });
+
+  test('the last 100 answers to what is read across accounts stay in memory', async () => {
+    const { database } = memoryRecords(Object.fromEntries(times(101, (at) => [uidAt(at), spaceAt(at)])));
+    const tab = createDeviceStore(counting(database), tabChannel('across'));
+    const read = (at: number) => readFollowers(tab, [`user:${uidAt(at + 1)}`]);
+    for (let at = 0; at <= 100; at += 1) await read(at);
+    const again = async (at: number) => (await costOf(`reading answer ${at} again`, () => read(at))).records;
+    expect([await again(1), await again(100), await again(0)]).toEqual([0, 0, 1]);
   });
 });

@@ -315,7 +315,16 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       for (const owner of ['me', 'you', 'they']) await put('a', { text: '' }, owner);
       expect(await openTab().owners(2)).toHaveLength(2);
       expect((await store.owners()).sort()).toEqual(['me', 'they', 'you']);
-      expect(await store.owners(2)).toHaveLength(2);
+      const [first = ''] = await store.owners(2);
+      const other = openTab();
+      await other.owners(2);
+      await other.removeAll(first);
+      expect((await other.owners(2)).sort()).toEqual(
+        ['me', 'they', 'you'].filter((owner) => owner !== first),
+      );
+      expect(await other.owners()).toHaveLength(2);
+      await other.write('new', 'note', 'a', { text: '' });
+      expect(await other.owners(3)).toHaveLength(3);
     });
 
     test('given a kind without records, readLast and readNewest return no records, and don’t load the kind’s schema', async () => {

@@ -104,6 +104,10 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         received: [{ id: idOfBens, startupId: 'windrow', startupName: 'Windrow', from, ...standing }],
       });
       for (const other of [cara, asha]) expect(await of(other).load()).toEqual(none);
+      // Neither a guest nor the demo account reaches an account.
+      const request = record('request', requestId(ada.uid, 'windrow'), { at: start, isWithdrawn: false });
+      for (const uid of ['guest', asha.uid]) await host.write(uid, [profile({ name: 'Asha' }), request]);
+      expect(await receivedBy(ada)).toMatchObject([{ from }]);
     });
 
     test('the startup’s owner sees the requester’s name and role even if the requester’s pages are private', async () => {

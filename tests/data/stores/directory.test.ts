@@ -377,7 +377,7 @@ describe('another account in the directory', () => {
     expect(page.members.map(({ name, ref }) => `${name} ${ref}`)).toEqual(named);
   });
 
-  test('is on the follow list of the viewer’s own page, whatever the number of accounts', async () => {
+  test('is on the follow lists of the viewer and of other accounts, whatever the number of accounts', async () => {
     for (let at = 0; at < 30; at += 1)
       await device.writeAll(`uid-${at}`, [profile({ name: `Person ${at}` })]);
     const followed = [refOf('startup', 'windrow'), refOf('investor', ada.uid), refOf('user', ada.uid)];
@@ -389,6 +389,9 @@ describe('another account in the directory', () => {
       [...followed, 'user:gone' as const].map((ref) => mark('follow', ref)),
     );
     expect(await listOf()).toEqual(followed);
+    await device.writeAll('uid-0', [mark('follow', refOf('user', ada.uid))]);
+    const { following } = (await userPage(open(), 'uid-0')).profile;
+    expect(following.map(({ ref }) => ref)).toEqual([refOf('user', ada.uid)]);
     await device.writeAll(ada.uid, [settings({ privacy: 'private' })]);
     expect(await listOf()).toEqual(followed.slice(0, 2));
   });
@@ -453,4 +456,6 @@ test('the directory notifies observers when another tab changes data that the di
   await elsewhere.write('sample', 'messageDraft', 'mina-okafor', 'Hi');
   await elsewhere.write('sample', 'profile', 'me', { bio: 'Roofs.' });
   await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
+  await elsewhere.write('sample', 'follow', 'user:jonas-felde', true);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(3));
 });

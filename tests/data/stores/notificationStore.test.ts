@@ -4,6 +4,7 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import {
   ada,
+  comment,
   listing,
   mark,
   now,
@@ -88,6 +89,7 @@ test('the notification store notifies observers only of changes that affect noti
   );
   await device.writeAll(owner, [...drafts, ...marks, record('sampleDate', 'me', now), seen]);
   await device.writeAll('sample', listing('windrow', {}));
+  await device.writeAll(ada.uid, [mark('like', 'a-post')]);
   expect(listener).not.toHaveBeenCalled();
   await device.writeAll(owner, [mark('follow', 'user:lena-brandt')]);
   expect(listener).toHaveBeenCalledTimes(1);
@@ -142,19 +144,35 @@ describe('another account', () => {
     const investor = { preference: ['Climate Tech'], portfolio: [{ name: 'Sundial', stage: '', year: '' }] };
     await device.writeAll(owner, [registered('nora-lund', investor), mark('follow', 'startup:windrow')]);
     await device.writeAll(ada.uid, [
-      ...listing('windrow', { startupName: 'Windrow', category: 'Climate Tech' }, now + 1),
+      ...listing('windrow', { startupName: 'Windrow' }, now - 40 * day),
       ...listing('sundial', { startupName: 'Sundial' }, now - 40 * day),
       post('news', { content: 'We ship Windrow.', postTime: now - 2 }),
       post('old-news', { content: 'Windrow began.', postTime: now - 40 * day }),
       post('update', { as: { kind: 'startup', id: 'sundial' }, postTime: now - 3 }),
     ]);
+    // Hides Ada's startups from the newest listings.
+    const newer = Array.from({ length: 50 }, (_, at) =>
+      listing(`new-${at}`, { startupName: 'New', category: at === 0 ? 'Climate Tech' : 'Fintech' }, now),
+    );
+    await device.writeAll('uid-cara', [profile({ name: 'Cara Ng' }), ...newer.flat()]);
     const shown = await loaded(openAsNora());
     // Notifications of the sample data follow.
     expect(shown.slice(0, 3).map(({ id, what }) => [id, what])).toEqual([
-      ['opportunity:windrow', 'newListing'],
+      ['opportunity:new-0', 'newListing'],
       ['post:news', 'founderPost'],
       ['post:update', 'portfolioPost'],
     ]);
+  });
+
+  test('causes a notification by a comment on the user’s post, even if 300 posts are newer, but not by an earlier mention', async () => {
+    await device.writeAll(owner, [post('own', { author: nora, postTime: now - 1000 })]);
+    const posts = Array.from({ length: 300 }, (_, at) => post(`new-${at}`, { postTime: now - at }));
+    await device.writeAll(ada.uid, [
+      ...posts,
+      post('earlier', { content: 'Ask Nora Lund.', postTime: now - 1001 }),
+      comment('word', 'own'),
+    ]);
+    expect(await idsOf(openAsNora())).toEqual(['comment:word']);
   });
 
   test('causes a notification, and notifies observers, by requesting the metrics of the user’s startup', async () => {

@@ -371,6 +371,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         const carasListing = listing('sundial', now - 1, { startupName: 'Sundial' });
         await host.write(cara.uid, [profile({ name: cara.name }), ...carasListing, mark('follow', windrow)]);
         await host.write('uid-2', [profile({ name: ada.name, slug: 'ada-holm-2' })]);
+        await host.write('uid-3', [profile({ name: 'Lena Brandt', slug: 'lena-brandt-2' })]);
         await host.write(ben.uid, [profile({ name: ada.name, slug: 'ada-holm-3' }), ...listing('mine')]);
         for (const uid of ['guest', 'sample']) await host.write(uid, listing(uid, now + 1));
       });
@@ -390,6 +391,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
           [ada.uid, 'uid-2', 'windrow'],
         ],
         ['namesakes', { named: { kind: 'user', names: ['ada HOLM', ' '] } }, [ada.uid, 'uid-2', 'windrow']],
+        ['a namesake of a sample user', { named: { kind: 'user', names: ['Lena Brandt'] } }, ['uid-3']],
         ['owners of startups with a name', { named: { kind: 'startup', names: ['Sundial'] } }, carasPages],
         [
           'the followed profiles of a page’s owner',
@@ -401,7 +403,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         ['no former followers', { followers: { of: ['user:uid-ben'], count: 9 } }, []],
         ['the owners of the newest listings', { newestListings: 4 }, adasPages],
         ['a number of others', { others: 1 }, ['uid-2']],
-        ['all others', { others: 9 }, [ada.uid, cara.uid, 'sundial', 'uid-2', 'windrow'].sort()],
+        ['all others', { others: 9 }, [...adasPages, ...carasPages, 'uid-2', 'uid-3']],
       ])('finds %s', async (_, asked, found) => {
         expect((await ask(asked)).sort()).toEqual([...found].sort());
       });
