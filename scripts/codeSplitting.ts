@@ -35,6 +35,10 @@ const isData = (id: string) => /\/src\/data\/(adapters|sample|schema)\//.test(id
 const isStore = (id: string) => /\/src\/data\/(adapters\/(stores|records)|schema)\//.test(id);
 /** Whether a module is a store. */
 const isWholeStore = (id: string) => id.includes('/src/data/adapters/stores/');
+/** Whether a module is only needed by the notifications, which load after a page is usable. */
+const isOfBell = (id: string) => /\/stores\/(de\w+Notifications|conversations\/recent)\.ts$/.test(id);
+/** Whether a module reads conversations in the database. The stores in `shared` call it through the database. */
+const isOfThreads = (id: string) => /\/device\/(\w+Threads|threadReader|messageEntries)\.ts$/.test(id);
 /** The folder of the home page. This page must fetch only code that it needs. */
 const home = 'Explore';
 const folderOf = (id: string) => /\/src\/app\/pages\/(\w+)\//.exec(id)?.[1];
@@ -172,6 +176,8 @@ function chunkOf(id: string, sharers: Sharers): string | null {
   // The home page needs only the feed of the sample data, so the other files are in `shared`.
   if (/\/data\/sample\/\w+\.json$/.test(id)) return id.endsWith('/feed.json') ? 'app' : 'shared';
   if (isOfPart) return null;
+  if (isOfBell(id)) return 'bell';
+  if (isOfThreads(id)) return 'shared';
   if (isFrame || isOfFrameData || (isMessages(id) && later > 0)) return isPublic ? 'core' : 'app';
   // Lazy modules use this module too. In the chunk of a page, it would make them fetch the page's code.
   const isApart = later > 0 && (isData(id) || isPackage(id) || isIcon(id));

@@ -9,7 +9,7 @@ import {
   strict,
   type Upgrade,
 } from './lazyDatabase';
-import { arrivalClock, isMessageKind } from './messageEntries';
+import { isMessageKind } from './messageKinds';
 import type { RecordDatabase } from './recordDatabase';
 
 /** Loads the operations on all records of an owner, and others that few pages need. */
@@ -74,8 +74,6 @@ export const indexedRecords = (databaseName: string): RecordDatabase =>
  * @param note adds changes to the outbox, in the transaction that makes them; omitted without a server
  */
 export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): RecordDatabase {
-  const clock = arrivalClock();
-
   /** Returns an operation of `ownerRecords`, which loads on its first use. */
   const later =
     <Name extends keyof OwnerRecords>(name: Name) =>
@@ -100,22 +98,9 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
     });
 
   return {
-    async readAcross(kind, asked) {
-      const { readAcross } = await import('./acrossOwners');
-      return readAcross(await database.get(), kind, asked);
-    },
-
-    async readThread(...asked) {
-      const { readThread } = await loadThreads();
-      return readThread(await database.get(), ...asked);
-    },
-
-    async readHeads(...asked) {
-      const { readHeads } = await loadThreads();
-      const page = await readHeads(await database.get(), ...asked);
-      for (const { at } of page.heads) clock.saw(at);
-      return page;
-    },
+    readAcross: later('readAcross'),
+    readThread: async (...asked) => (await loadThreads()).readThread(await database.get(), ...asked),
+    readHeads: async (...asked) => (await loadThreads()).readHeads(await database.get(), ...asked),
 
     async readLast(owner, kind, { count, before }) {
       // IndexedDB orders arrays after all strings, so without `before` the range includes every id.
@@ -172,8 +157,8 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
 
     async writeAll(owner, changes) {
       if (changes.some(({ kind }) => isMessageKind(kind))) {
-        const { writeMessages } = await loadThreads();
-        return writeMessages({ db: await database.get(), note }, owner, changes, clock);
+        const threads = await loadThreads();
+        return threads.writeMessages({ db: await database.get(), note }, owner, changes);
       }
       const db = await database.get();
       const writing = db.transaction(changing, 'readwrite', strict);

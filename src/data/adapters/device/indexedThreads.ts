@@ -3,7 +3,8 @@ import type { StoredRecordInput } from '../../schema/shapes/records';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
 import type { Note } from './indexedOutbox';
 import { committed, inSteps, strict } from './lazyDatabase';
-import { type ArrivalClock, isMessageKind, type MessageEntry, messageEntriesOf } from './messageEntries';
+import { arrivalClock, type MessageEntry, messageEntriesOf } from './messageEntries';
+import { isMessageKind } from './messageKinds';
 import type { ArrivedRecord, RecordDatabase, StoredHead } from './recordDatabase';
 
 // Conversations in IndexedDB: the entries of messages, and the last ones of each conversation. This module
@@ -24,6 +25,9 @@ export const writable = (writing: { objectStore(name: never): unknown }) => writ
 const names = ['records', 'entries', 'heads'] as const satisfies Name[];
 const changing = [...names, 'outbox'] as const;
 
+/** The page opens one database, so one clock is enough. */
+const clock = arrivalClock();
+
 /** Returns the message of an entry; undefined if its record is missing, for example quarantined. */
 async function recordOf(reading: Reading, entry: MessageEntry): Promise<ArrivedRecord | undefined> {
   const found = await reading.objectStore('records').get([entry.owner, entry.kind, entry.id]);
@@ -40,7 +44,6 @@ export async function writeMessages(
   { db, note }: { db: Database; note: Note | undefined },
   owner: string,
   changes: readonly StoredRecordInput<string>[],
-  clock: ArrivalClock,
 ): Promise<void> {
   const writing = db.transaction(changing, 'readwrite', strict);
   const removed = changes.filter(({ kind, value }) => isMessageKind(kind) && value === undefined);
@@ -178,5 +181,6 @@ export const readHeads = (
       if (head?.at === at) heads.push(head);
       cursor = await cursor.continue();
     }
+    for (const { at } of heads) clock.saw(at);
     return { heads, hasEarlier: cursor !== null };
   });

@@ -6,11 +6,11 @@ import { freeSlug } from './addresses';
 import {
   arrivalClock,
   byArrival,
-  isMessageKind,
   type MessageEntry,
   messageEntriesOf,
   restoredEntries,
 } from './messageEntries';
+import { isMessageKind } from './messageKinds';
 import type { QuarantinedRecord, RecordDatabase, StoredHead, StoredRecord } from './recordDatabase';
 
 /** The initial records, by owner. */

@@ -1,4 +1,5 @@
 import type { StoredRecordInput } from '../../schema/shapes/records';
+import { isMessageKind } from './messageKinds';
 
 // Every message is a record of its sender. Each participant's list of conversations has an entry for it, with
 // the time at which the message arrived in this browser, so that no other clock decides the order.
@@ -14,9 +15,6 @@ export type MessageEntry = {
   /** The time of arrival, in ms since the epoch. A later message has a later time, or a greater id. */
   at: number;
 };
-
-/** Whether records of a kind are messages: `sent:{uid}`, or `message:{id}` for a sample contact. */
-export const isMessageKind = (kind: string): boolean => /^(sent|message):/.test(kind);
 
 /** Returns the entries of a message, one for each participant that has an account. */
 export function messageEntriesOf(owner: string, kind: string, id: string, at: number): MessageEntry[] {
@@ -59,8 +57,6 @@ export function arrivalClock(now = Date.now) {
     },
   };
 }
-
-export type ArrivalClock = ReturnType<typeof arrivalClock>;
 
 export const byArrival = (a: MessageEntry, b: MessageEntry): number =>
   a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));

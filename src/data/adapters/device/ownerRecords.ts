@@ -1,16 +1,19 @@
 import type { IDBPDatabase } from 'idb';
 import { handledElsewhere } from '../../log/report';
 import type { AddressRequest } from '../../ports/Addresses';
+import type { AcrossOwners } from '../../ports/DeviceStore';
 import type { StoredRecordInput } from '../../schema/shapes/records';
+import { readAcross as acrossOwners } from './acrossOwners';
 import { freeSlug } from './addresses';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
 import type { Note } from './indexedOutbox';
 import { messageKeys, removeEntries, removeReader, restoreEntries, writable } from './indexedThreads';
 import { inSteps } from './lazyDatabase';
-import { isMessageKind, restoredEntries } from './messageEntries';
+import { restoredEntries } from './messageEntries';
+import { isMessageKind } from './messageKinds';
 import type { StoredRecord } from './recordDatabase';
 
-// Operations on all records of an owner, on the records of two owners, on addresses and on invalid records.
+// Operations on records of several owners, on all records of an owner, on addresses and on invalid records.
 // This module loads on demand.
 
 /** `note` adds changes to the outbox. It is missing without a server. */
@@ -35,6 +38,9 @@ export const readRecords = ({ db }: Database, owner: string): Promise<StoredReco
       rest = IDBKeyRange.bound([owner, last.kind, last.id], [owner, []], true);
     }
   });
+
+export const readAcross = ({ db }: Database, kind: string, asked: AcrossOwners) =>
+  acrossOwners(db, kind, asked);
 
 /** Returns the change that removes the record with this key. */
 const removal = ([, kind, id]: RecordKey) => ({ kind, id, value: undefined });

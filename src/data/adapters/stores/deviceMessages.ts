@@ -30,7 +30,7 @@ import { addressOf } from '../../schema/shapes/ref';
 import { ownPreview } from '../../schema/text/messagePreview';
 import { concerns } from '../device/concerns';
 import { journaledRecords, type Notes } from '../device/journaledRecords';
-import { isMessageKind } from '../device/messageEntries';
+import { isMessageKind } from '../device/messageKinds';
 import { isPublisher } from '../records/owners';
 import { reservedSlugs } from '../records/reservedSlugs';
 import { readSampleDate } from '../records/sampleDate';

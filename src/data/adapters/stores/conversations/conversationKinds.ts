@@ -1,4 +1,4 @@
-import { isMessageKind } from '../../device/messageEntries';
+import { isMessageKind } from '../../device/messageKinds';
 
 // Every message is a separate record, so that concurrent tabs never lose one. A message to a sample contact has
 // the kind `message:{id}`. A message to another account has the kind `sent:{uid}`, and that account reads it.
