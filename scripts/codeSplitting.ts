@@ -24,6 +24,8 @@ type Sharers = {
   isOfFrameData: boolean;
   /** Whether the only users of the module are stores that only other stores load, on demand. */
   isOfPart: boolean;
+  /** For such a module: the chunk of the pages for which the part was made; null if it was made for no page. */
+  pageOfPart: string | null;
 };
 
 const isRoot = (module: Rolldown.ModuleInfo) => module.isEntry || module.dynamicImporters.length > 0;
@@ -58,6 +60,14 @@ const folderOfPage = Object.fromEntries(
 
 /** The chunk of each message namespace of the app shell, and of the public pages' header and footer. */
 const chunkOfFrameMessages: Record<string, string> = { common: 'core', app: 'app', site: 'public' };
+
+/** Returns the chunk of the pages whose folder has the same name as the folder of these parts of stores. */
+function pageOfParts(parts: readonly Rolldown.ModuleInfo[]): string | null {
+  const folders = new Set(parts.map(({ id }) => /\/adapters\/stores\/(\w+)\//.exec(id)?.[1]));
+  const [folder] = folders;
+  const isPages = Object.values(folderOfPage).some((name) => name.toLowerCase() === folder);
+  return folders.size === 1 && folder && isPages ? folder : null;
+}
 
 /** Families: folders whose pages share code, which is in a chunk of this name. */
 const families: Record<string, readonly string[]> = {
@@ -149,6 +159,7 @@ export function chunksOf() {
           root.dynamicImporters.some((by) => isData(by) && knownSharersOf(by, graph).isFrame),
       ),
       isOfPart: roots.length > 0 && roots.every(isPart),
+      pageOfPart: pageOfParts(roots),
     };
   }
 
@@ -168,16 +179,27 @@ export function chunksOf() {
  * later is in separate chunks. No two chunks import each other.
  */
 function chunkOf(id: string, sharers: Sharers): string | null {
-  const { isEntry, isFrame, folders, isPublic, later, isShared, isOfData, isOfFrameData, isOfPart } = sharers;
+  const {
+    isEntry,
+    isFrame,
+    folders,
+    isPublic,
+    later,
+    isShared,
+    isOfData,
+    isOfFrameData,
+    isOfPart,
+    pageOfPart,
+  } = sharers;
   if (isCatalog(id)) return chunkOfCatalog(id);
   const language = languageListedIn(id);
   if (language) return `${language}-core`;
   if (isEntry || id.includes('rolldown/runtime')) return 'core';
   // The home page needs only the feed of the sample data, so the other files are in `shared`.
   if (/\/data\/sample\/\w+\.json$/.test(id)) return id.endsWith('/feed.json') ? 'app' : 'shared';
-  if (isOfPart) return null;
   if (isOfBell(id)) return 'bell';
   if (isOfThreads(id)) return 'shared';
+  if (isOfPart) return pageOfPart;
   if (isFrame || isOfFrameData || (isMessages(id) && later > 0)) return isPublic ? 'core' : 'app';
   // Lazy modules use this module too. In the chunk of a page, it would make them fetch the page's code.
   const isApart = later > 0 && (isData(id) || isPackage(id) || isIcon(id));

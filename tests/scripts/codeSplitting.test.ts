@@ -70,6 +70,21 @@ it('chunksOf puts a module that several pages import into a chunk that these pag
   });
 });
 
+it('chunksOf puts a part of a store that loads on demand into the chunk of the pages with the name of its folder', () => {
+  const store = '/src/data/adapters/stores/deviceStore.ts';
+  const [lists, world] = ['directory/lists', 'world/lists'].map(
+    (path) => `/src/data/adapters/stores/${path}.ts`,
+  ) as [string, string];
+  expectChunks(
+    {
+      '/src/data/adapters/stores/directory/sorts.ts': ['directory', lists],
+      '/src/data/adapters/stores/world/sorts.ts': [null, world],
+      '/src/data/adapters/stores/directory/shared.ts': [null, lists, world],
+    },
+    { [shell]: { lazy: [store] }, [store]: { lazy: [lists, world] } },
+  );
+});
+
 it('chunksOf puts English messages into the chunk of their page, and messages in other languages into separate chunks', () => {
   expectChunks({
     '/messages/loaders.js': ['core', '/index.html'],

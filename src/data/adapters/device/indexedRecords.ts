@@ -1,14 +1,6 @@
 import type { DeviceSchema, RecordKey } from './deviceSchema';
 import type { Note } from './indexedOutbox';
-import {
-  committed,
-  inSteps,
-  type LazyDatabase,
-  lazyDatabase,
-  readFrom,
-  strict,
-  type Upgrade,
-} from './lazyDatabase';
+import { committed, inSteps, type LazyDatabase, lazyDatabase, strict, type Upgrade } from './lazyDatabase';
 import { isMessageKind } from './messageKinds';
 import type { RecordDatabase } from './recordDatabase';
 
@@ -132,13 +124,7 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
       });
     },
 
-    async readSome(owner, kind, ids) {
-      const found = await readFrom(await database.get(), 'records', (store) =>
-        Promise.all([...ids].sort().map((id) => store.get([owner, kind, id]))),
-      );
-      return found.filter((record) => record !== undefined);
-    },
-
+    readSome: later('readSome'),
     owners: (count) => keyParts(0, undefined, count),
 
     kinds: (owner, prefix) => keyParts(1, IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`])),

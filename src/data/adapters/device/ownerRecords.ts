@@ -8,7 +8,7 @@ import { freeSlug } from './addresses';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
 import type { Note } from './indexedOutbox';
 import { messageKeys, removeEntries, removeReader, restoreEntries, writable } from './indexedThreads';
-import { inSteps } from './lazyDatabase';
+import { inSteps, readFrom } from './lazyDatabase';
 import { restoredEntries } from './messageEntries';
 import { isMessageKind } from './messageKinds';
 import type { StoredRecord } from './recordDatabase';
@@ -38,6 +38,18 @@ export const readRecords = ({ db }: Database, owner: string): Promise<StoredReco
       rest = IDBKeyRange.bound([owner, last.kind, last.id], [owner, []], true);
     }
   });
+
+export async function readSome(
+  { db }: Database,
+  owner: string,
+  kind: string,
+  ids: readonly string[],
+): Promise<StoredRecord[]> {
+  const found = await readFrom(db, 'records', (store) =>
+    Promise.all([...ids].sort().map((id) => store.get([owner, kind, id]))),
+  );
+  return found.filter((record) => record !== undefined);
+}
 
 export const readAcross = ({ db }: Database, kind: string, asked: AcrossOwners) =>
   acrossOwners(db, kind, asked);

@@ -16,15 +16,8 @@ import { readProfile } from '../records/profiles';
 import { readSampleDate } from '../records/sampleDate';
 import { readWholeListings, readWholeOwned } from '../records/wholeStartups';
 import { ownPagesFor } from './directory/ownPages';
-import {
-  investorPage,
-  isAsked,
-  type LoadPosts,
-  namesOn,
-  startupPage,
-  userPage,
-} from './directory/profilePages';
 import { visiblePages } from './directory/visiblePages';
+import type { LoadPosts } from './profile/profilePages';
 import { readMarks } from './readMarks';
 
 type Options = {
@@ -60,9 +53,6 @@ const directoryKinds = [
   'sampleDate',
   'follow',
 ];
-
-/** The number of other accounts that a user page suggests to follow, apart from those of the sample data. */
-const suggestedAccounts = 20;
 
 const loadAccountSchema = async () =>
   (await import('../../schema/shapes/investorRegistration')).investorAccountSchema;
@@ -144,19 +134,12 @@ export function createDirectory(options: Options): Directory {
     },
 
     async find(kind, asked) {
-      const page = { kind, ...asked };
-      if (kind === 'user') {
-        const { mine } = (await readOwn()).pages;
-        const refs = isAsked(mine, asked) ? await readFollowed() : [];
-        const pages = await readPart({ page, refs, followed: true, others: suggestedAccounts });
-        return userPage(pages, asked, loadPostsBy, others.countFollowers);
-      }
-      const first = await readPart({ page });
-      const named = namesOn(first, kind, asked);
-      const pages = named ? await readPart({ page, named }) : first;
-      return kind === 'startup'
-        ? startupPage(pages, asked, loadPostsBy, isPublisher(owner))
-        : investorPage(pages, asked, loadPostsBy);
+      // This code is in the chunk of the profiles.
+      const { findPage } = await import('./profile/findPage');
+      const readMine = async () => (await readOwn()).pages.mine;
+      const { countFollowers } = others;
+      const source = { readMine, readPart, readFollowed, loadPostsBy, countFollowers };
+      return findPage({ ...source, isAccount: isPublisher(owner) }, kind, asked);
     },
 
     async loadAccount() {

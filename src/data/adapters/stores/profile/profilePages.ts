@@ -9,8 +9,8 @@ import { type Addressed, addressOf, type ProfileKind, type Ref, refOf } from '..
 import type { FounderPrivacy, InvestorPrivacy } from '../../../schema/shapes/settings';
 import type { Startup } from '../../../schema/shapes/startup';
 import type { User } from '../../../schema/shapes/user';
-import { activeOf, peopleOf, personOf, withFollowers } from './connections';
-import type { VisiblePages } from './visiblePages';
+import { activeOf, peopleOf, personOf, withFollowers } from '../directory/connections';
+import type { VisiblePages } from '../directory/visiblePages';
 
 // Builds the data of one profile's page. Each function returns `null` if the user can't see such a profile.
 
