@@ -92,13 +92,13 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   owners(count?: number): Promise<string[]>;
   /**
    * Like `read`, but for another account's records: skips invalid records instead of quarantining them. With
-   * `newest`, reads like `readNewest`; with `count`, like `readLast`; with `id`, only the record with that id.
+   * `newest`, reads like `readNewest`; with `count`, like `readLast`.
    */
   readOthers<T>(
     owner: string,
     kind: Kind,
     loadShape: LoadShape<T>,
-    asked?: { newest: number } | { count: number; before?: string } | { id: string },
+    asked?: { newest: number } | { count: number; before?: string },
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean }>;
   /**
    * Returns valid records of all owners, and skips invalid ones. The time doesn't depend on the number of

@@ -623,9 +623,9 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         await vi.waitFor(async () => expect(await texts(first)).toEqual([]));
       });
 
-      test('readOthers with an id returns only the record with this id, as it is now in any tab', async () => {
+      test('readAcross with an id returns only the record with this id, as it is now in any tab', async () => {
         for (const id of ['a', 'b', 'c']) await store.write('me2', 'note', id, { text: id });
-        const only = async (id: string) => textsOf(await store.readOthers('me2', 'note', noteSchema, { id }));
+        const only = async (id: string) => textsOf(await store.readAcross('note', noteSchema, { ids: [id] }));
         expect([await only('b'), await only('x'), await only('b')]).toEqual([['b'], [], ['b']]);
         await store.writeAll('me2', [
           change('note', 'a', { text: 'new a' }),

@@ -105,9 +105,13 @@ describe('the parts of another account’s startups', () => {
         );
         return page;
       },
-      readSome(...call) {
-        note(call[1], call[2]);
-        return database.readSome(...call);
+      async readAcross(...call) {
+        const page = await database.readAcross(...call);
+        note(
+          call[0],
+          page.found.map(({ id }) => id),
+        );
+        return page;
       },
     };
     const device = createDeviceStore(counted, channel);

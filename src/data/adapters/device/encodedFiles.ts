@@ -23,6 +23,27 @@ export async function encodeAll(records: readonly StoredRecordInput<string>[], e
   return Promise.all(records.map(async (record) => ({ ...record, value: await encode(record.value) })));
 }
 
+/** Repeats a write with files as text. @throws as `encodeAll` */
+export const writeAll = async (
+  database: RecordDatabase,
+  [owner, changes]: Parameters<RecordDatabase['writeAll']>,
+  error: unknown,
+) => database.writeAll(owner, await encodeAll(changes, error));
+
+/** As `writeAll`. */
+export const replaceAll = async (
+  database: RecordDatabase,
+  [owner, records]: Parameters<RecordDatabase['replaceAll']>,
+  error: unknown,
+) => database.replaceAll(owner, await encodeAll(records, error));
+
+/** As `writeAll`. */
+export const handOver = async (
+  database: RecordDatabase,
+  [from, taken, to, given]: Parameters<RecordDatabase['handOver']>,
+  error: unknown,
+) => database.handOver(from, taken, to, await encodeAll(given, error));
+
 /** Repeats a claim with files as text. @throws `error` unless it says that the browser refused files */
 export async function claim(
   database: RecordDatabase,

@@ -32,18 +32,15 @@ const upgradeRecords: Upgrade<DeviceSchema> = (db, oldVersion, upgrade) => {
   records.createIndex('ids', ['kind', 'id', 'owner']);
   for (const field of ['postTime', 'savedAt', 'postId'] as const)
     records.createIndex(field, ['kind', `value.${field}`]);
-  db.createObjectStore('entries', { keyPath: ['reader', 'peer', 'owner', 'id'] }).createIndex('arrival', [
-    'reader',
-    'peer',
+  const key = ['reader', 'peer', 'owner'];
+  db.createObjectStore('heads', { keyPath: key }).createIndex('latest', ['reader', 'at']);
+  db.createObjectStore('entries', { keyPath: [...key, 'id'] }).createIndex('arrival', [
+    ...key.slice(0, 2),
     'at',
     'id',
   ]);
-  db.createObjectStore('heads', { keyPath: ['reader', 'peer', 'owner'] }).createIndex('latest', [
-    'reader',
-    'at',
-  ]);
-  const outbox = db.createObjectStore('outbox', { keyPath: ['owner', 'kind', 'id'] });
-  outbox.createIndex('refused', ['owner', 'kind', 'id', 'reason']);
+  const own = ['owner', 'kind', 'id'];
+  db.createObjectStore('outbox', { keyPath: own }).createIndex('refused', [...own, 'reason']);
 };
 
 /** Returns the database of this name, which opens on its first use. */

@@ -4,13 +4,10 @@ import { type Asked, type LiveKind, liveKind } from './liveKind';
 import type { RecordDatabase } from './recordDatabase';
 
 type Owner = {
-  /** By kind, or by kind and id for a cache of one record. */
   kinds: Map<string, LiveKind>;
   /** The kinds that begin with a prefix, by prefix. */
   names: Map<string, Promise<Set<string>>>;
 };
-
-const singleKey = (kind: string, id: string) => `${kind}/${id}`;
 
 /**
  * Caches records, and updates the cache on every change. Reads only records that aren't cached.
@@ -29,27 +26,11 @@ export function recordCache(database: RecordDatabase, ownersKept: number) {
     return owner;
   }
 
-  /** Returns a database that has only one record of each kind. */
-  const withOnly = (id: string): RecordDatabase => ({
-    ...database,
-    readLast: async (owner, kind) => ({
-      found: await database.readSome(owner, kind, [id]),
-      hasEarlier: false,
-    }),
-  });
-
   return {
-    /** With `id`, returns only the record with that id, and reads no other. */
-    async read(
-      name: string,
-      kind: string,
-      { id, ...asked }: Asked & { id?: string },
-      loadShape: LoadShape<unknown>,
-    ) {
+    async read(name: string, kind: string, asked: Asked, loadShape: LoadShape<unknown>) {
       const owner = ownerOf(name);
-      const key = id === undefined ? kind : singleKey(kind, id);
-      const live = owner.kinds.get(key) ?? liveKind(id === undefined ? database : withOnly(id), name, kind);
-      owner.kinds.set(key, live);
+      const live = owner.kinds.get(kind) ?? liveKind(database, name, kind);
+      owner.kinds.set(kind, live);
       const page = await live.read(asked, loadShape);
       // A quarantined record may have been the last of its kind, so the cached kinds may be wrong.
       if (page.quarantined > 0) owner.names.clear();
@@ -68,7 +49,7 @@ export function recordCache(database: RecordDatabase, ownersKept: number) {
     wrote(name: string, records: readonly StoredRecordInput<string>[]) {
       const { kinds, names } = owners.get(name) ?? {};
       for (const { kind, id, value } of records) {
-        for (const key of [kind, singleKey(kind, id)]) kinds?.get(key)?.wrote(id, value);
+        kinds?.get(kind)?.wrote(id, value);
         for (const [prefix, known] of names ?? []) {
           if (!kind.startsWith(prefix)) continue;
           if (value === undefined) names?.delete(prefix);
@@ -81,7 +62,7 @@ export function recordCache(database: RecordDatabase, ownersKept: number) {
     changed(name: string, records: readonly { kind: string; id: string }[]) {
       const { kinds, names } = owners.get(name) ?? {};
       for (const { kind, id } of records) {
-        for (const key of [kind, singleKey(kind, id)]) kinds?.get(key)?.changed(id);
+        kinds?.get(kind)?.changed(id);
         for (const prefix of names?.keys() ?? []) if (kind.startsWith(prefix)) names?.delete(prefix);
       }
     },

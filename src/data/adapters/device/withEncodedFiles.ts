@@ -1,10 +1,11 @@
-import type { StoredRecordInput } from '../../schema/shapes/records';
 import { isEncoded, refusal } from './encodedValue';
 import type { RecordDatabase, RecordPage } from './recordDatabase';
 
+type Files = typeof import('./encodedFiles');
+
 /** Wraps a database. If the browser refuses to store files, stores them as text, and decodes them on read. */
 export function withEncodedFiles(database: RecordDatabase): RecordDatabase {
-  let files: typeof import('./encodedFiles') | undefined;
+  let files: Files | undefined;
   const load = async () => {
     files = await import('./encodedFiles');
     return files;
@@ -16,19 +17,26 @@ export function withEncodedFiles(database: RecordDatabase): RecordDatabase {
     return items.map((item) => ({ ...item, value: decode(item.value) }));
   }
 
-  const decodedPage = async (page: RecordPage) => ({ ...page, found: await decoded(page.found) });
+  /** Returns a method that reads a page of records. */
+  const paged = <Name extends 'readLast' | 'readNewest' | 'readAcross'>(name: Name) =>
+    (async (...asked: never[]) => {
+      const page = await (database[name] as (...asked: never[]) => Promise<RecordPage>)(...asked);
+      return { ...page, found: await decoded(page.found) };
+    }) as RecordDatabase[Name];
 
-  const storing = <Result>(
-    records: readonly StoredRecordInput<string>[],
-    write: (records: readonly StoredRecordInput<string>[]) => Promise<Result>,
-  ): Promise<Result> =>
-    write(records).catch(async (error) => write(await (await load()).encodeAll(records, error)));
+  /** Returns a method that writes. If it fails, the function of `encodedFiles` with its name repeats it. */
+  const writing = <Name extends 'writeAll' | 'claim' | 'handOver' | 'replaceAll'>(name: Name) =>
+    ((...asked: never[]) =>
+      (database[name] as (...asked: never[]) => Promise<unknown>)(...asked).catch(async (error) => {
+        const again = (await load())[name] as (...asked: unknown[]) => unknown;
+        return again(database, asked, error);
+      })) as RecordDatabase[Name];
 
   return {
     ...database,
-    readLast: async (...asked) => decodedPage(await database.readLast(...asked)),
-    readAcross: async (...asked) => decodedPage(await database.readAcross(...asked)),
-    readNewest: async (...asked) => decodedPage(await database.readNewest(...asked)),
+    readLast: paged('readLast'),
+    readNewest: paged('readNewest'),
+    readAcross: paged('readAcross'),
     readSome: async (...asked) => decoded(await database.readSome(...asked)),
     readAll: async (owner) => decoded(await database.readAll(owner)),
     update: (...asked) => {
@@ -41,14 +49,12 @@ export function withEncodedFiles(database: RecordDatabase): RecordDatabase {
         .update(owner, keys, changePlain)
         .catch(async (error) => (await load()).update(database, asked, error));
     },
-    writeAll: (owner, changes) => storing(changes, (records) => database.writeAll(owner, records)),
-    claim: (...asked) =>
-      database.claim(...asked).catch(async (error) => (await load()).claim(database, asked, error)),
-    handOver: (from, taken, to, given) =>
-      storing(given, (records) => database.handOver(from, taken, to, records)),
+    writeAll: writing('writeAll'),
+    claim: writing('claim'),
+    handOver: writing('handOver'),
+    replaceAll: writing('replaceAll'),
     // If the record contains encoded files, reading it has loaded `files`, which decodes them.
     quarantine: (record, isWhole, problem) =>
       database.quarantine(record, (value) => isWhole(files ? files.decode(value) : value), problem),
-    replaceAll: (owner, all) => storing(all, (records) => database.replaceAll(owner, records)),
   };
 }

@@ -83,13 +83,12 @@ export async function readPublishedPart(
   part: StartupPart,
   id: string,
 ): Promise<PartRecord | undefined> {
-  const { records } = await device.readOthers<PartRecord['value']>(
-    owner,
+  const { records } = await device.readAcross<PartRecord['value']>(
     partKind(kind, part),
     loadPartSchema(part),
-    { id },
+    { ids: [id] },
   );
-  return records[0];
+  return records.find((record) => record.owner === owner);
 }
 
 /** Returns another account's privacy settings, which decide who sees its pages. Reads no other setting. */

@@ -10,5 +10,4 @@ export type PartedKind = 'listing' | 'ownedStartup';
 export type PartKind = `${PartedKind}${Capitalize<StartupPart>}`;
 
 /** Returns the kind that a record is a part of: `listing` for `listingTraction`. Returns other kinds as they are. */
-export const wholeKind = (kind: string): string =>
-  kind.replace(/^(listing|ownedStartup)(Traction|Metrics|Contact)$/, '$1');
+export const wholeKind = (kind: string): string => kind.replace(/(Traction|Metrics|Contact)$/, '');
