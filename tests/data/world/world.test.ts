@@ -11,7 +11,7 @@ import { freshMe } from '@/data/sample/people';
 import { groupOf } from '@/data/schema/shapes/recordGroups';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { requestId } from '@/data/schema/shapes/request';
-import { wholeKind } from '@/data/schema/shapes/startupParts';
+import { wholeKind } from '@/data/schema/shapes/wholeKind';
 import {
   type Account,
   ada,

@@ -1,5 +1,5 @@
 import type { DeviceChange } from '../../ports/DeviceStore';
-import { wholeKind } from '../../schema/shapes/startupParts';
+import { wholeKind } from '../../schema/shapes/wholeKind';
 
 /**
  * Returns whether a change may affect records that `isMeant` accepts. A part of a listing, or of its owner's

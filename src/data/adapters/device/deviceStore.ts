@@ -132,29 +132,6 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     wrote(owner, whole);
   }
 
-  const updateAll: DeviceStore<Kind>['updateAll'] = async (owner, records, change) => {
-    const shapes = await Promise.all(
-      records.map(async ({ kind, loadShape }) => {
-        // The read quarantines the record if it is invalid, before the update replaces it.
-        await readPage(owner, kind, loadShape, {});
-        return loadShape();
-      }),
-    );
-    const values = await database.update(owner, records, (found) =>
-      change(
-        found.map((value, at) => {
-          const parsed = value === undefined ? undefined : shapes[at]?.safeParse(value);
-          return parsed?.success ? parsed.data : undefined;
-        }),
-      ),
-    );
-    wrote(
-      owner,
-      records.map(({ kind, id }, at) => ({ kind, id, value: values[at] })),
-    );
-    return values;
-  };
-
   return {
     async read(owner, kind, loadShape) {
       const { records, quarantined } = await readPage(owner, kind, loadShape, {});
@@ -199,23 +176,27 @@ export function createDeviceStore<Kind extends string = RecordKind>(
       return { records: records as DeviceRecord<T>[], hasEarlier };
     },
 
-    async kinds(owner, prefix) {
-      follow();
-      return cache.kinds(owner, prefix);
-    },
+    kinds: database.kinds,
 
     write: (owner, kind, id, value) => writeAll(owner, [{ kind, id, value }]),
-    update: async <T>(
+    async update<T>(
       owner: string,
       kind: Kind,
       id: string,
       loadShape: LoadShape<T>,
       change: (found: T | undefined) => T,
-    ) => {
-      const changeOnly = ([found]: unknown[]) => [change(found as T | undefined)];
-      return (await updateAll(owner, [{ kind, id, loadShape }], changeOnly))[0] as T;
+    ) {
+      // The read quarantines the record if it is invalid, before the update replaces it.
+      const [shape] = await Promise.all([loadShape(), readPage(owner, kind, loadShape, {})]);
+      const [value] = await database.update(owner, [{ kind, id }], ([found]) => {
+        const parsed = found === undefined ? undefined : shape.safeParse(found);
+        return [change(parsed?.success ? parsed.data : undefined)];
+      });
+      wrote(owner, [{ kind, id, value }]);
+      return value as T;
     },
-    updateAll,
+    updateAll: async (...asked) =>
+      (await import('./updateAll')).updateAll({ database, readPage, wrote }, ...asked),
     writeAll,
     remove: (owner, kind, id) => writeAll(owner, [{ kind, id, value: undefined }]),
 

@@ -2,7 +2,7 @@ import type { GroupChange } from '../../ports/MyData';
 import type { MarkKind, Marks } from '../../schema/shapes/marks';
 import { groupOf, type RecordGroup, recordGroups } from '../../schema/shapes/recordGroups';
 import { type StoredRecordInput, shapeNameOf } from '../../schema/shapes/records';
-import { wholeKind } from '../../schema/shapes/startupParts';
+import { wholeKind } from '../../schema/shapes/wholeKind';
 import { isBlank } from '../../schema/text/tidied';
 import { exportedRecord } from './exportFile';
 import { inTurns } from './inTurns';

@@ -5,7 +5,7 @@ import { noMarks } from '../../schema/shapes/noMarks';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import { type Ref, refOf } from '../../schema/shapes/ref';
 import { readRequestId } from '../../schema/shapes/request';
-import { wholeKind } from '../../schema/shapes/startupParts';
+import { wholeKind } from '../../schema/shapes/wholeKind';
 import { readListings } from '../records/listings';
 import { profileKey, readProfile } from '../records/profiles';
 

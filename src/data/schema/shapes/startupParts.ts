@@ -8,6 +8,3 @@ export type StartupPart = (typeof startupParts)[number];
 /** The kinds of records whose restricted parts are separate records: a listing, and its owner's edits. */
 export type PartedKind = 'listing' | 'ownedStartup';
 export type PartKind = `${PartedKind}${Capitalize<StartupPart>}`;
-
-/** Returns the kind that a record is a part of: `listing` for `listingTraction`. Returns other kinds as they are. */
-export const wholeKind = (kind: string): string => kind.replace(/(Traction|Metrics|Contact)$/, '');
