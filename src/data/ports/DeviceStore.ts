@@ -52,6 +52,31 @@ export type DeviceChange =
   /** Unknown records changed in another tab. */
   | { extent: 'unknown' };
 
+/** The conversations of all accounts. Their messages are records of their senders. */
+export interface Threads {
+  /**
+   * Returns the last `count` messages of a conversation, or with `before`, the last ones before the message
+   * with that id. The order is that of their arrival in this browser. Quarantines the reader's own invalid
+   * messages, and skips those of others. The time doesn't depend on the number of messages.
+   * @param peer the other account's uid, or for a sample contact, the kind of the messages: `message:{id}`
+   */
+  readThread<T>(
+    reader: string,
+    peer: string,
+    loadShape: LoadShape<T>,
+    page: { count: number; before?: string | undefined },
+  ): Promise<{ records: ArrivedRecord<T>[]; hasEarlier: boolean; quarantined: number }>;
+  /**
+   * Returns the ends of a reader's conversations with these participants, or the `count` latest ones, latest
+   * first, plus those with the same time as the earliest of them. With `before`, only those before that time.
+   */
+  readHeads<T>(
+    reader: string,
+    loadShape: LoadShape<T>,
+    asked: { peers: readonly string[] } | { count: number; before?: number | undefined },
+  ): Promise<{ heads: ConversationHead<T>[]; hasEarlier: boolean }>;
+}
+
 /** Stores everything users do in this browser. Every method rejects if browser storage is unavailable. */
 export interface DeviceStore<Kind extends string = RecordKind> {
   /**
@@ -110,27 +135,8 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     loadShape: LoadShape<T>,
     asked: AcrossOwners,
   ): Promise<{ records: OwnedRecord<T>[]; hasEarlier: boolean }>;
-  /**
-   * Returns the last `count` messages of a conversation, or with `before`, the last ones before the message
-   * with that id. The order is that of their arrival in this browser. Quarantines the reader's own invalid
-   * messages, and skips those of others. The time doesn't depend on the number of messages.
-   * @param peer the other account's uid, or for a sample contact, the kind of the messages: `message:{id}`
-   */
-  readThread<T>(
-    reader: string,
-    peer: string,
-    loadShape: LoadShape<T>,
-    page: { count: number; before?: string | undefined },
-  ): Promise<{ records: ArrivedRecord<T>[]; hasEarlier: boolean; quarantined: number }>;
-  /**
-   * Returns the ends of a reader's conversations with these participants, or the `count` latest ones, latest
-   * first, plus those with the same time as the earliest of them. With `before`, only those before that time.
-   */
-  readHeads<T>(
-    reader: string,
-    loadShape: LoadShape<T>,
-    asked: { peers: readonly string[] } | { count: number; before?: number | undefined },
-  ): Promise<{ heads: ConversationHead<T>[]; hasEarlier: boolean }>;
+  /** Opens the conversations. */
+  openThreads(): Promise<Threads>;
   /** Returns the kinds that begin with `prefix` and of which the owner has a record. */
   kinds(owner: string, prefix: string): Promise<string[]>;
   /** Writes one record, replacing the previous one. `value` is anything that structured clone accepts. */

@@ -214,14 +214,16 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       const say = (from: string, to: string, id: string, text: unknown = id) =>
         store.write(from, `sent:${to}`, id, { text });
       const threadOf = async (reader: string, peer: string, count = 9, before?: string) => {
-        const { records, hasEarlier } = await openTab().readThread(reader, peer, noteSchema, {
+        const threads = await openTab().openThreads();
+        const { records, hasEarlier } = await threads.readThread(reader, peer, noteSchema, {
           count,
           before,
         });
         return [...(hasEarlier ? ['…'] : []), ...records.map(({ owner, id }) => `${owner}/${id}`)];
       };
       const headsOf = async (reader: string, count = 9, before?: number) => {
-        const { heads, hasEarlier } = await openTab().readHeads(reader, noteSchema, { count, before });
+        const threads = await openTab().openThreads();
+        const { heads, hasEarlier } = await threads.readHeads(reader, noteSchema, { count, before });
         return {
           shown: [
             ...heads.map(({ peer, last }) => `${peer}: ${last?.value.text}`),
@@ -263,7 +265,8 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(shown).toEqual(['message:sample: 5', 'a: 4', '…']);
         const rest = await headsOf('me', 9, heads[1]?.at);
         expect(rest.shown).toEqual(['c: 3', 'b: 2']);
-        const [a, b, c] = (await store.readHeads('me', noteSchema, { peers: ['a', 'b', 'c', 'none'] })).heads;
+        const asked = { peers: ['a', 'b', 'c', 'none'] };
+        const [a, b, c] = (await (await store.openThreads()).readHeads('me', noteSchema, asked)).heads;
         expect([a, b, c].map((head) => head && head.receivedAt === head.at)).toEqual([false, false, true]);
         expect([a?.receivedAt === undefined, b?.receivedAt]).toEqual([false, undefined]);
         await say('me', 'a', '6', 7);

@@ -56,7 +56,6 @@ export function createDeviceStore<Kind extends string = RecordKind>(
   const across: Across = new Map();
   /** The first `count` owners with a record; null until `owners()` is called. */
   let owners: { count: number; reading: Promise<Set<string>> } | null = null;
-  const loadThreads = async () => (await import('./threadReader')).threadReader(database);
   const listeners = new Set<Listener>();
   let stopListening: (() => void) | null = null;
 
@@ -148,9 +147,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
       return readAcross<T>(database, across, kind, loadShape, asked);
     },
 
-    readThread: async (...asked) => (await loadThreads()).readThread(...asked),
-
-    readHeads: async (...asked) => (await loadThreads()).readHeads(...asked),
+    openThreads: async () => (await import('./threadReader')).threadReader(database),
 
     async owners(count = Infinity) {
       follow();

@@ -1,4 +1,4 @@
-import type { ArrivedRecord, DeviceStore, LoadShape, OwnedRecord } from '../../ports/DeviceStore';
+import type { ArrivedRecord, LoadShape, OwnedRecord, Threads } from '../../ports/DeviceStore';
 import type { RecordDatabase, StoredHead } from './recordDatabase';
 
 // Reads conversations, and validates their messages. This module loads on demand.
@@ -8,7 +8,7 @@ const triedLast = 20;
 
 export function threadReader(
   database: Pick<RecordDatabase, 'readThread' | 'readHeads' | 'quarantine'>,
-): Pick<DeviceStore<string>, 'readThread' | 'readHeads'> {
+): Threads {
   async function readThread<T>(
     reader: string,
     peer: string,

@@ -1,5 +1,5 @@
 import { handledElsewhere } from '../../log/report';
-import type { ConversationHead, DeviceChange, DeviceStore } from '../../ports/DeviceStore';
+import type { ConversationHead, DeviceChange, DeviceStore, Threads } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
 import type {
   ConversationTexts,
@@ -178,8 +178,8 @@ export function createMessageStore(options: Options): MessageStore {
     return conversations;
   }
 
-  const readHeads = (asked: Parameters<DeviceStore['readHeads']>[2]) =>
-    device.readHeads<Message | SentMessage>(owner, loadMessage, asked);
+  const readHeads = async (asked: Parameters<Threads['readHeads']>[2]) =>
+    (await device.openThreads()).readHeads<Message | SentMessage>(owner, loadMessage, asked);
 
   /** Returns a function that finds the ends of these conversations. */
   async function readEnds(ids: readonly string[]) {

@@ -44,7 +44,8 @@ export function publishedWorld(options: WorldOptions) {
 
   /** Returns the uids of these accounts that have written to the viewer. */
   async function readWritten(uids: readonly string[]): Promise<ReadonlySet<string>> {
-    const { heads } = await device.readHeads(owner, loadSentSchema, { peers: uids });
+    const threads = await device.openThreads();
+    const { heads } = await threads.readHeads(owner, loadSentSchema, { peers: uids });
     return new Set(heads.flatMap(({ peer, receivedAt }) => (receivedAt === undefined ? [] : peer)));
   }
 

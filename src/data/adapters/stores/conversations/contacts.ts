@@ -68,6 +68,6 @@ const messagePrefix = 'message:';
 /** Returns the kind of the messages of a conversation with a sample contact. */
 export const messageKind = (id: string) => `${messagePrefix}${id}` as const;
 
-/** Returns the id of a conversation from its participant in the device store (`DeviceStore.readHeads`). */
+/** Returns the id of a conversation from its participant in the device store (`Threads.readHeads`). */
 export const conversationIn = (peer: string): string =>
   peer.startsWith(messagePrefix) ? peer.slice(messagePrefix.length) : peer;

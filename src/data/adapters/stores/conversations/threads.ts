@@ -60,11 +60,12 @@ export function threadsOf({ device, owner, me, now }: Options) {
     async readPage(peer: Peer, range: MessageRange): Promise<MessagePage> {
       const { id } = peer.person;
       const read = async () => {
+        const stored = await device.openThreads();
         if (peer.uid === null) {
-          const page = await device.readThread(owner, messageKind(id), loadMessageSchema, range);
+          const page = await stored.readThread(owner, messageKind(id), loadMessageSchema, range);
           return { ...page, messages: page.records.map(({ value }) => value) };
         }
-        const page = await device.readThread(owner, peer.uid, loadSentSchema, range);
+        const page = await stored.readThread(owner, peer.uid, loadSentSchema, range);
         return { ...page, messages: page.records.map((record) => messageOf(peer, record)) };
       };
       const { messages, hasEarlier, quarantined } = await read();
