@@ -45,10 +45,7 @@ const upgradeRecords: Upgrade<DeviceSchema> = (db, oldVersion, upgrade) => {
 
 /** Returns the database of this name, which opens on its first use. */
 export const deviceDatabase = (name: string): LazyDatabase<DeviceSchema> =>
-  lazyDatabase(name, 5, upgradeRecords, {
-    before: 5,
-    load: () => import('./migrateRecords'),
-  });
+  lazyDatabase(name, 5, upgradeRecords, () => import('./migrateRecords'));
 
 /** The stores of a transaction that changes records. */
 const changing = ['records', 'outbox'] as const;

@@ -131,18 +131,16 @@ type Migrate<S extends DBSchema> = (
   oldVersion: number,
 ) => Promise<void>;
 
-/** `load` loads the code that converts records of versions before `before`. */
-type Migration<S extends DBSchema> = { before: number; load: () => Promise<{ migrate: Migrate<S> }> };
-
 /**
  * A database that opens on first use. It closes when another tab needs a newer version, and the browser can
  * close it, too. After that, or after opening failed, the next use opens it again.
+ * @param loadMigration loads the code that converts the records of an older version
  */
 export function lazyDatabase<S extends DBSchema>(
   name: string,
   version: number,
   upgrade: Upgrade<S>,
-  migration?: Migration<S>,
+  loadMigration?: () => Promise<{ migrate: Migrate<S> }>,
 ): LazyDatabase<S> {
   let connection: Promise<IDBPDatabase<S>> | null = null;
   let migrate: Migrate<S> | undefined;
@@ -156,7 +154,7 @@ export function lazyDatabase<S extends DBSchema>(
       let hasGivenUp = false;
       let isEarlier = false;
       const reopen = async () => {
-        migrate = (await migration?.load())?.migrate;
+        migrate = (await loadMigration?.())?.migrate;
         return open();
       };
       const refuse = (error: unknown) =>
@@ -168,15 +166,14 @@ export function lazyDatabase<S extends DBSchema>(
       const opening = start(name, version, {
         upgrade(database, oldVersion, _newVersion, transaction) {
           // Loading code would end this transaction. A second attempt upgrades the database.
-          const isConverted = oldVersion > 0 && oldVersion < (migration?.before ?? 0);
-          isEarlier = isConverted && !migrate;
+          isEarlier = oldVersion > 0 && loadMigration !== undefined && !migrate;
           const undo = () => {
             transaction.done.catch(handledElsewhere);
             transaction.abort();
           };
           if (isEarlier) return undo();
           upgrade(database, oldVersion, transaction);
-          if (isConverted) migrate?.(transaction, oldVersion).catch(undo);
+          if (oldVersion > 0) migrate?.(transaction, oldVersion).catch(undo);
         },
         blocked() {
           timer = setTimeout(() => {
