@@ -7,10 +7,10 @@ import type {
 } from '../../ports/DeviceStore';
 import type { RecordKind, StoredRecordInput } from '../../schema/shapes/records';
 import { withWellFormed } from '../../schema/text/wellFormed';
-import type { Across } from './acrossCache';
 import { indexedRecords } from './indexedRecords';
 import type { OpeningError } from './lazyDatabase';
 import type { Asked } from './liveKind';
+import type { Across } from './rareOperations';
 import { recordCache } from './recordCache';
 import type { RecordDatabase } from './recordDatabase';
 import { type TabChannel, tabChannel } from './tabChannel';
@@ -37,6 +37,8 @@ function changeIn(message: unknown): { owner: string | null; change: DeviceChang
 
 /** `isRemoved`: the owner was deleted. */
 type Listener = (owner: string | null, change: DeviceChange, isRemoved?: boolean) => void;
+
+const loadRare = () => import('./rareOperations');
 
 /** How many owners' records are cached: those of the account, and those from before sign-in (`guest`). */
 const ownersKept = 2;
@@ -143,8 +145,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
     async readAcross<T>(kind: Kind, loadShape: LoadShape<T>, asked: AcrossOwners) {
       follow();
-      const { readAcross } = await import('./acrossCache');
-      return readAcross<T>(database, across, kind, loadShape, asked);
+      return (await loadRare()).readAcross<T>(database, across, kind, loadShape, asked);
     },
 
     openThreads: async () => (await import('./threadReader')).threadReader(database),
@@ -192,8 +193,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
       wrote(owner, [{ kind, id, value }]);
       return value as T;
     },
-    updateAll: async (...asked) =>
-      (await import('./updateAll')).updateAll({ database, readPage, wrote }, ...asked),
+    updateAll: async (...asked) => (await loadRare()).updateAll({ database, readPage, wrote }, ...asked),
     writeAll,
     remove: (owner, kind, id) => writeAll(owner, [{ kind, id, value: undefined }]),
 

@@ -1,7 +1,8 @@
-import type { AcrossOwners, LoadShape, OwnedRecord } from '../../ports/DeviceStore';
+import type { AcrossOwners, DeviceStore, LoadShape, OwnedRecord } from '../../ports/DeviceStore';
+import type { StoredRecordInput } from '../../schema/shapes/records';
 import type { RecordDatabase } from './recordDatabase';
 
-// Caches what is read across owners. This module loads on demand.
+// Reads across owners, and changes of several records. This module loads on demand.
 
 type Page<T> = { records: OwnedRecord<T>[]; hasEarlier: boolean };
 
@@ -44,4 +45,39 @@ async function readValid(
     return parsed.success ? [{ owner, id, value: parsed.data }] : [];
   });
   return { records, hasEarlier };
+}
+
+type Context<Kind extends string> = {
+  database: Pick<RecordDatabase, 'update'>;
+  /** Reads records, and quarantines invalid ones. */
+  readPage: (owner: string, kind: Kind, loadShape: LoadShape<unknown>, asked: object) => Promise<unknown>;
+  /** Updates caches, other tabs and listeners. */
+  wrote: (owner: string, changes: readonly StoredRecordInput<Kind>[]) => void;
+};
+
+/** Changes several records atomically, see `DeviceStore`. */
+export async function updateAll<Kind extends string>(
+  { database, readPage, wrote }: Context<Kind>,
+  ...[owner, records, change]: Parameters<DeviceStore<Kind>['updateAll']>
+): Promise<unknown[]> {
+  const shapes = await Promise.all(
+    records.map(async ({ kind, loadShape }) => {
+      // The read quarantines the record if it is invalid, before the update replaces it.
+      await readPage(owner, kind, loadShape, {});
+      return loadShape();
+    }),
+  );
+  const values = await database.update(owner, records, (found) =>
+    change(
+      found.map((value, at) => {
+        const parsed = value === undefined ? undefined : shapes[at]?.safeParse(value);
+        return parsed?.success ? parsed.data : undefined;
+      }),
+    ),
+  );
+  wrote(
+    owner,
+    records.map(({ kind, id }, at) => ({ kind, id, value: values[at] })),
+  );
+  return values;
 }
