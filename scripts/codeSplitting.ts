@@ -224,8 +224,11 @@ export const pageChunks: Plugin = {
   applyToEnvironment: ({ name, config }) => name === 'client' && config.base === '/',
   outputOptions: (options) => ({
     ...options,
-    // Chunks contain the hashes of other chunks. Hexadecimal hashes compress better than base 64.
+    // Chunks and pages contain the hashes of chunks, which don't compress well. Hexadecimal hashes compress
+    // better than base 64, and seven digits are enough to tell two versions of a file apart.
     hashCharacters: 'hex',
+    entryFileNames: 'assets/[name]-[hash:7].js',
+    chunkFileNames: 'assets/[name]-[hash:7].js',
     codeSplitting: { groups: [{ name: chunksOf(), includeDependenciesRecursively: false }] },
   }),
   /** Lists the chunk of each lazy module for prerender.mjs, because Vite's manifest omits some modules. */

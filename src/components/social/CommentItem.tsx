@@ -1,4 +1,5 @@
 import { useMessages } from '@messages';
+import { Suspense } from 'react';
 import type { Comment } from '@/data/schema/shapes/post';
 import { writerHref } from '@/data/schema/shapes/ref';
 import { textMaximum } from '@/data/schema/text/limits';
@@ -6,8 +7,8 @@ import { Avatar } from '../feedback/Avatar';
 import { Lines } from '../typography/Lines';
 import { withLinks } from '../typography/linked';
 import * as styles from './CommentItem.css';
-import { OwnEditor } from './OwnEditor';
 import { OwnMenu } from './OwnMenu';
+import { OwnEditorPart } from './ownEditorPart';
 import type { UnsavedState } from './Unsaved';
 import { useEditFocus } from './useEditFocus';
 import { WrittenAt } from './WrittenAt';
@@ -52,6 +53,11 @@ export function CommentItem({
   const isEditing = isOwn && edit !== undefined;
   const { button, area, ask } = useEditFocus(isEditing);
   const href = writerHref(comment.author);
+  const text = (
+    <p dir="auto" lang={comment.lang}>
+      <Lines render={withLinks}>{comment.text}</Lines>
+    </p>
+  );
   return (
     <div className={styles.item}>
       <Avatar name={comment.author.name} src={comment.author.avatar} size="small" />
@@ -84,21 +90,21 @@ export function CommentItem({
           )}
         </div>
         {isEditing ? (
-          <div className={styles.editor}>
-            <OwnEditor
-              label={t.editCommentLabel}
-              value={edit}
-              maximum={textMaximum.comment}
-              onChange={onEditTextChange}
-              onSave={onSaveEdit}
-              onCancel={onCancelEdit}
-              ref={area}
-            />
-          </div>
+          <Suspense fallback={text}>
+            <div className={styles.editor}>
+              <OwnEditorPart
+                label={t.editCommentLabel}
+                value={edit}
+                maximum={textMaximum.comment}
+                onChange={onEditTextChange}
+                onSave={onSaveEdit}
+                onCancel={onCancelEdit}
+                ref={area}
+              />
+            </div>
+          </Suspense>
         ) : (
-          <p dir="auto" lang={comment.lang}>
-            <Lines render={withLinks}>{comment.text}</Lines>
-          </p>
+          text
         )}
         {comment.likes > 0 && <p className={styles.likes}>{t.commentLikes({ count: comment.likes })}</p>}
       </div>

@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import { Bookmark, Heart, MessageCircle, Share2 } from 'lucide';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import type { Me } from '@/data/schema/shapes/currentUser';
 import { href } from '@/data/schema/shapes/href';
 import type { PostType } from '@/data/schema/shapes/lists';
@@ -15,8 +15,8 @@ import { Card } from '../layout/Card';
 import { CommentComposer } from './CommentComposer';
 import { CommentList } from './CommentList';
 import { commentEntry, focusAfter } from './focusEntry';
-import { OwnEditor } from './OwnEditor';
 import { OwnMenu } from './OwnMenu';
+import { OwnEditorPart } from './ownEditorPart';
 import { PostAction } from './PostAction';
 import * as postActionStyles from './PostAction.css';
 import * as styles from './PostCard.css';
@@ -128,6 +128,7 @@ export const PostCard = memo(function PostCard({
   const edit = isOwn ? edits[post.id] : undefined;
   const { button, area, ask } = useEditFocus(edit !== undefined);
   const authorHref = writerHref(post.author);
+  const text = <PostText text={post.content} lang={post.lang} />;
   const name = (
     <>
       <bdi>{post.author.name}</bdi>
@@ -182,17 +183,19 @@ export const PostCard = memo(function PostCard({
           )}
         </div>
         {edit === undefined ? (
-          <PostText text={post.content} lang={post.lang} />
+          text
         ) : (
-          <OwnEditor
-            label={t.editPostLabel}
-            value={edit}
-            maximum={textMaximum.post}
-            onChange={(text) => onEditTextChange(text, post.id)}
-            onSave={() => onSaveEdit(post.id)}
-            onCancel={() => onCancelEdit(post.id)}
-            ref={area}
-          />
+          <Suspense fallback={text}>
+            <OwnEditorPart
+              label={t.editPostLabel}
+              value={edit}
+              maximum={textMaximum.post}
+              onChange={(next) => onEditTextChange(next, post.id)}
+              onSave={() => onSaveEdit(post.id)}
+              onCancel={() => onCancelEdit(post.id)}
+              ref={area}
+            />
+          </Suspense>
         )}
         {post.image && (
           <div className={styles.picture}>
