@@ -127,8 +127,8 @@ export type WorldRequest = { startupId: string; request: StoredRequest; from: As
  * - Addressed data: only sender and recipient can read a message. One read returns the last messages of both
  *   participants, or the last ones before an id.
  * - Ordering: records of different owners have no order. Posts and comments are sorted by the time they were
- *   written, then by id. An owner's last write of a record wins. Messages are ordered by id. Message ids
- *   begin with the time of one clock and never decrease, so the server must assign them or provide the clock.
+ *   written, then by id. An owner's last write of a record wins. Messages are ordered by
+ *   their arrival in the reader's browser, so no sender's clock decides.
  * - Live updates: notify every account that may see a record when it changes, is deleted, or becomes
  *   invisible because a page became private or its owner was deleted. A client that missed events must read
  *   everything again.
