@@ -474,7 +474,7 @@ describe('database access among thousands of accounts', () => {
     expect([await again(1), await again(300), await again(0), await again(2)]).toEqual([0, 0, 1, 1]);
   });
 
-  test('the last 100 answers to what is read across accounts stay in memory', async () => {
+  test('the last 100 results of reads across accounts stay in memory', async () => {
     const { database } = memoryRecords(Object.fromEntries(times(101, (at) => [uidAt(at), spaceAt(at)])));
     const tab = createDeviceStore(counting(database), tabChannel('across'));
     const read = (at: number) => readFollowers(tab, [`user:${uidAt(at + 1)}`]);

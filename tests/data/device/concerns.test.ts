@@ -4,7 +4,7 @@ import { partKind } from '@/data/adapters/records/wholeStartups';
 import { startupParts } from '@/data/schema/shapes/startupParts';
 
 test.each(['listing', 'ownedStartup'] as const)(
-  'a change of any part of a startup concerns whoever observes the kind %s, but its draft does not',
+  'a change of any part of a startup concerns the observers of the kind %s, and a change of its draft does not',
   (whole) => {
     const concerned = (kind: string) => {
       const records = [{ kind, id: 'windrow' }];
