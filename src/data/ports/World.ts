@@ -59,6 +59,14 @@ export type WorldPages = {
 /** The pages of all other accounts. `followers`: the number of other accounts that follow each profile. */
 export type WorldPeople = WorldPages & { followers: ReadonlyMap<Ref, number> };
 
+/** The pages of one kind of some accounts. `next`: where the page after them begins; `null` if there is none. */
+export type NextPages = {
+  pages: WorldPages;
+  next: string | null;
+  /** Whether this browser has no other account. */
+  isAlone: boolean;
+};
+
 /** Whose pages to load. Each field adds accounts. */
 export type PagesAsked = {
   /** The owner of this page. */
@@ -73,6 +81,11 @@ export type PagesAsked = {
   followers?: { of: readonly Ref[]; count: number };
   /** The owners of this many most recently listed startups. */
   newestListings?: number;
+  /**
+   * The owners of pages whose public texts have words that begin like those of `query`, or most of them. `kind`:
+   * only pages of this kind.
+   */
+  search?: { query: string; kind?: ProfileKind };
   /** Up to this many accounts, whichever they are. */
   others?: number;
 };
@@ -147,6 +160,13 @@ export interface World {
    * @throws when the data can't be read
    */
   loadPages(asked: PagesAsked): Promise<WorldPages>;
+  /**
+   * Returns the pages of one kind of about `count` accounts: startups as listed, latest first; investors and users
+   * ordered by account. Users come with their startups, and without `follows`.
+   * @param asked `after`: `next` of the page before
+   * @throws when the data can't be read
+   */
+  loadNextPages(asked: { kind: ProfileKind; count: number; after?: string | undefined }): Promise<NextPages>;
   /** Returns how many other accounts follow a profile; 0 if it is hidden. @throws when the data can't be read */
   countFollowers(ref: Ref): Promise<number>;
   /**

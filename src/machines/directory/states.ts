@@ -3,10 +3,9 @@ import type { DirectoryData } from '@/data/ports/Directory';
 import type { MarkKind } from '@/data/schema/shapes/marks';
 import type { Ref } from '@/data/schema/shapes/ref';
 import { searchedFirst, searchingWith, searchStates, viewStates } from '../shared/listStates';
-import { fetchStates } from '../shared/loadStates';
 import { marksStates, turned } from '../shared/marks';
 import { outboxEvents, writing } from '../shared/outbox';
-import { syncStates } from '../shared/sync';
+import { againOf, moreOf, requestOf } from './pages';
 import { directorySetup } from './setup';
 import type { DirectoryContext } from './types';
 
@@ -30,8 +29,10 @@ const turning = ({ marks }: DirectoryContext, kind: MarkKind, ref: Ref) =>
   marks ? [turned(marks, kind, ref)] : [];
 
 const reading = directorySetup.createStateConfig({
+  entry: 'markRequested',
   invoke: {
     src: 'loadDirectory',
+    input: ({ context }) => againOf(context),
     onDone: {
       target: 'idle',
       actions: [
@@ -43,11 +44,77 @@ const reading = directorySetup.createStateConfig({
   },
 });
 
+/** Reads the list again, because stored data changed. If reading fails, the shown data stays. */
+const rereading = directorySetup.createStateConfig({
+  entry: 'markRequested',
+  invoke: {
+    src: 'loadDirectory',
+    input: ({ context }) => againOf(context),
+    onDone: { target: 'current', actions: { type: 'takeData', params: dataOf } },
+    onError: [{ guard: 'isListUnread', target: 'failed' }, { target: 'current' }],
+  },
+  always: { guard: 'isListStale', target: 'listing' },
+  on: { 'store.changed': { target: 'reading', reenter: true } },
+});
+
+/** The list: its next pages, and other lists for other views. */
+const listStates = {
+  initial: 'current',
+  states: {
+    current: {
+      always: { guard: 'isListStale', target: 'listing' },
+      on: { 'store.changed': 'reading', 'more.request': { guard: 'hasMore', target: 'more' } },
+    },
+    reading: rereading,
+    // The view changed, and the loaded profiles are only a part of its list.
+    listing: directorySetup.createStateConfig({
+      entry: 'markRequested',
+      tags: ['searching', 'more'],
+      invoke: {
+        src: 'loadDirectory',
+        input: ({ context }) => requestOf(context),
+        onDone: { target: 'current', actions: { type: 'takeData', params: dataOf } },
+        onError: 'failed',
+      },
+      always: { guard: 'isListStale', target: 'listing', reenter: true },
+      on: { 'store.changed': { target: 'listing', reenter: true } },
+    }),
+    more: directorySetup.createStateConfig({
+      tags: ['more'],
+      invoke: {
+        src: 'loadDirectory',
+        input: ({ context }) => moreOf(context),
+        onDone: { target: 'current', actions: { type: 'takeMore', params: dataOf } },
+        onError: 'failed',
+      },
+      always: { guard: 'isListStale', target: 'listing' },
+      on: { 'store.changed': 'reading' },
+    }),
+    failed: directorySetup.createStateConfig({
+      tags: ['moreFailed'],
+      always: { guard: 'isListStale', target: 'listing' },
+      on: {
+        'store.changed': 'reading',
+        'more.request': [{ guard: 'isListUnread', target: 'listing' }, { target: 'more' }],
+      },
+    }),
+  },
+} as const;
+
 export const loading = directorySetup.createStateConfig({
   type: 'parallel',
   tags: ['loading'],
   states: {
-    fetch: fetchStates({ reading, idle: searchedFirst, searching }),
+    fetch: {
+      initial: 'waiting',
+      states: {
+        waiting: { always: { guard: 'canList', target: 'reading' } },
+        reading,
+        idle: searchedFirst,
+        searching,
+        done: { type: 'final' },
+      },
+    },
     marks: marksStates,
   },
   onDone: 'loaded',
@@ -69,7 +136,7 @@ export const loaded = directorySetup.createStateConfig({
   states: {
     view: viewStates,
     search: searchStates(searching),
-    sync: syncStates({ src: 'loadDirectory', take: { type: 'takeData', params: dataOf } }),
+    sync: listStates,
   },
 });
 

@@ -10,7 +10,7 @@ import type {
   Person,
 } from '../../ports/MessageStore';
 import type { Presence } from '../../ports/Presence';
-import type { World } from '../../ports/World';
+import type { PagesAsked, World } from '../../ports/World';
 import {
   type SampleConversation,
   type SampleConversations,
@@ -26,7 +26,7 @@ import type {
   StoredConversationState,
 } from '../../schema/shapes/conversation';
 import type { Me } from '../../schema/shapes/currentUser';
-import { addressOf } from '../../schema/shapes/ref';
+import { addressOf, refOf } from '../../schema/shapes/ref';
 import { ownPreview } from '../../schema/text/messagePreview';
 import { concerns } from '../device/concerns';
 import { journaledRecords, type Notes } from '../device/journaledRecords';
@@ -68,7 +68,7 @@ type Options = {
   /** Loads the sample conversations. Only the demo account has any. */
   loadSample: () => Promise<SampleConversations>;
   /** Loads the startups, investors and people that the user can write to. */
-  directory: Pick<Directory, 'load'>;
+  directory: Pick<Directory, 'loadPart'>;
   /** The other accounts that the user can write to, and their messages. */
   world: Pick<World, 'loadContacts' | 'observe' | 'observeReceived'>;
   /** Loads the presence port, for the first conversation with an account. */
@@ -81,13 +81,16 @@ type Head = ConversationHead<Message | SentMessage>;
 /** A conversation in the list. `at`: the arrival of its last message; infinite if it has only a draft. */
 type Row = { conversation: Conversation; at: number };
 
+/** How many recent contacts, new startups and other accounts are suggested for a message. */
+const suggested = 50;
+
 /** Creates the store of a user's conversations with sample contacts and other accounts, one per tab. */
 export function createMessageStore(options: Options): MessageStore {
   const { device, owner, me, now, loadSample, directory, world, loadPresence, notes } = options;
   const drafts = journaledRecords({ device, owner, kind: draftKind, loadSchema: loadDraft, notes });
   const threads = threadsOf({ device, owner, me, now });
   const peers = peerFinder({
-    loadSamplePeople: async () => (await readPeople()).filter(({ id }) => reservedSlugs.has(id)),
+    loadSamplePeople: readSamplePeople,
     world,
     canReach: isPublisher(owner),
   });
@@ -156,8 +159,11 @@ export function createMessageStore(options: Options): MessageStore {
     forgetMessages();
   }
 
-  function readPeople() {
-    const reading = people ?? directory.load().then((data) => peopleOf(data, me().id));
+  const readPeople = async (asked: PagesAsked) => peopleOf(await directory.loadPart(asked), me().id);
+
+  /** Returns the people and startups of the sample data. */
+  function readSamplePeople() {
+    const reading = people ?? readPeople({}).then((found) => found.filter(({ id }) => reservedSlugs.has(id)));
     if (watching) people = reading;
     reading.catch(() => {
       if (people === reading) people = null;
@@ -409,7 +415,15 @@ export function createMessageStore(options: Options): MessageStore {
       return rows.map(({ conversation }) => conversation);
     },
 
-    loadPeople: async () => [...(await readPeople())],
+    async loadPeople(query) {
+      if (query) return readPeople({ search: { query } });
+      const { conversations } = await loadInbox({ count: suggested });
+      return readPeople({
+        refs: conversations.map(({ id }) => refOf('user', id)),
+        newestListings: suggested,
+        others: suggested,
+      });
+    },
 
     async open(asked) {
       const slug = asked.toLowerCase();

@@ -70,6 +70,7 @@ export function createWorld({ device, owner, me, now }: Options): World {
     loadFeed: method('loadFeed', emptyFeed),
     loadPeople: method('loadPeople', emptyPeople),
     loadPages: method('loadPages', emptyPeople),
+    loadNextPages: method('loadNextPages', { pages: emptyPeople, next: null, isAlone: true }),
     countFollowers: method('countFollowers', 0),
     loadContacts: method('loadContacts', []),
     loadTargets: method('loadTargets', []),

@@ -1,4 +1,5 @@
 import type {
+  NextPages,
   PagesAsked,
   WorldContact,
   WorldPages,
@@ -7,11 +8,11 @@ import type {
   WorldTarget,
 } from '../../ports/World';
 import { rememberedByItem } from '../../schema/rules/memoized';
-import { profileHref, profileKinds, type Ref, refOf } from '../../schema/shapes/ref';
+import { type ProfileKind, profileHref, profileKinds, type Ref, refOf } from '../../schema/shapes/ref';
 import { readRequestId, type StoredAnswer } from '../../schema/shapes/request';
 import { readAddressed, readRequestsTo } from '../records/addressed';
 import { isPublisher } from '../records/owners';
-import { readFollowers } from '../records/published';
+import { readFollowers, readNextListings, readNextOwners } from '../records/published';
 import { loadSentSchema } from '../records/sentMessages';
 import { accountsOf, personIn, traces, type WorldOptions } from './world/accounts';
 import { askedAccounts } from './world/askedAccounts';
@@ -75,6 +76,34 @@ export function publishedWorld(options: WorldOptions) {
   const loadPages = async (asked: PagesAsked): Promise<WorldPages> =>
     combined(await readPages(await findAccounts(asked)), options.me().id).seen;
 
+  async function loadNextPages({
+    kind,
+    count,
+    after,
+  }: {
+    kind: ProfileKind;
+    count: number;
+    after?: string | undefined;
+  }): Promise<NextPages> {
+    const { records, next } =
+      kind === 'startup'
+        ? await readNextListings(device, count, after)
+        : await readNextOwners(device, kind === 'user' ? 'profile' : 'investorAccount', count, after);
+    const uids = [...new Set(records.map((record) => record.owner))].filter(isOther).sort();
+    const { seen } = combined(await readPages(uids), options.me().id);
+    const ids = new Set(records.map(({ id }) => id));
+    const pages: WorldPages = {
+      startups: {
+        startup: seen.startups.filter(({ startup }) => ids.has(startup.id)),
+        investor: [],
+        user: seen.startups,
+      }[kind],
+      investors: kind === 'investor' ? seen.investors : [],
+      users: kind === 'user' ? seen.users.map((each) => ({ ...each, follows: [] })) : [],
+    };
+    return { pages, next, isAlone: false };
+  }
+
   async function countFollowers(ref: Ref): Promise<number> {
     const [facts, followers, owners] = await Promise.all([
       accounts.readViewer(),
@@ -119,6 +148,7 @@ export function publishedWorld(options: WorldOptions) {
     loadFeed,
     loadPeople,
     loadPages,
+    loadNextPages,
     countFollowers,
     loadTargets,
     loadRequests,

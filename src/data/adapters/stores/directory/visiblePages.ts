@@ -50,6 +50,9 @@ export function visiblePages(pages: OwnPages, published: WorldPages, followers =
     dealFlow,
     own: [...ownRefs, ...managed.map(({ id }) => refOf('startup', id))],
     ownStartups: managed.filter(({ id }) => isActive(id)),
+    next: null,
+    whole: [],
+    values: { location: [], skill: [] },
     quarantined: 0,
   };
   return { ...pages, mine, users, published, shown };
