@@ -41,6 +41,7 @@ import {
 } from '../support/accountRecords';
 import { follow } from '../support/follow';
 import { nora, storesOfNora } from '../support/stores';
+import { wholeDirectory } from '../support/wholeDirectory';
 
 // Counts the database calls of one change among many records, and prints them.
 
@@ -241,7 +242,7 @@ test('submitting a startup listing writes to the database once, and doesn’t lo
   expect(loadFeed).not.toHaveBeenCalled();
   const pages = expect.not.arrayContaining(['post', 'comment', 'like']);
   expect(cost).toEqual({ ...oneWrite, pages });
-  expect((await directory.load()).startups.map(({ slug }) => slug)).toContain('windrow');
+  expect((await wholeDirectory(directory)).startups.map(({ slug }) => slug)).toContain('windrow');
 });
 
 describe('database access with hundreds of stored records', () => {
@@ -254,8 +255,8 @@ describe('database access with hundreds of stored records', () => {
     ]);
     const { feed, directory, messages: store, notifications } = openStores();
     const opening = async () => {
-      await Promise.all([notifications.load(), store.loadInbox(), directory.load(), feed.load()]);
-      return [await directory.load(), (await feed.load()).posts] as const;
+      await Promise.all([notifications.load(), store.loadInbox(), wholeDirectory(directory), feed.load()]);
+      return [await wholeDirectory(directory), (await feed.load()).posts] as const;
     };
     return opening;
   }
@@ -307,7 +308,7 @@ describe('database access with hundreds of stored records', () => {
 test('in a browser with one account, the feed and Discover read the list of accounts only once', async () => {
   const { feed, directory } = openStores();
   owners = 0;
-  const opening = () => Promise.all([feed.load(), directory.load()]);
+  const opening = () => Promise.all([feed.load(), wholeDirectory(directory)]);
   const { pages } = await costOf('opening the feed and Discover alone', opening);
   // Each kind is read once, and only from the user's own account.
   expect([owners, [...pages].sort()]).toEqual([1, [...new Set(pages)].sort()]);
@@ -331,7 +332,7 @@ describe('database access in a browser with several accounts', () => {
   test('the feed and Discover read each published record of ten other accounts once, and no private record', async () => {
     for (let at = 0; at < others; at += 1) await device.replaceAll(uidOf(at), spaceOf(at));
     const { feed, directory } = openStores();
-    const opening = () => Promise.all([feed.load(), directory.load()]);
+    const opening = () => Promise.all([feed.load(), wholeDirectory(directory)]);
     const cost = await costOf(`opening the feed and Discover beside ${others} others`, async () => {
       const [{ posts }, { users, startups }] = await opening();
       expect(idsLike(posts, /^post-/)).toHaveLength(others * each);
@@ -361,7 +362,7 @@ describe('database access in a browser with several accounts', () => {
     await device.claim(uidOf(1), page, () => []);
     const { messages: store, directory } = openStores();
     store.subscribe(() => {});
-    await directory.load();
+    await wholeDirectory(directory);
     const opened = await costOf('opening a conversation of 800 messages of two accounts', async () => {
       expect((await store.open('person-1'))?.messages).toHaveLength(messagesPage);
     });

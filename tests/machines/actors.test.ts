@@ -1,9 +1,12 @@
-import { asking, settled } from '@kit/deferred';
+import { settled } from '@kit/deferred';
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
 import { expect, it, vi } from 'vitest';
 import type { AnyActorLogic } from 'xstate';
+import type { Directory } from '@/data/ports/Directory';
+import type { FeedStore } from '@/data/ports/FeedStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
+import type { Search } from '@/data/ports/Search';
 import { inboxPage, postsPage } from '@/data/schema/shapes/constants';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { noMarks } from '@/data/schema/shapes/noMarks';
@@ -167,14 +170,18 @@ it('in the inbox machine, the actor refresh reads the changed conversations, or 
   ]);
 });
 
-it('in the siteSearch machine, the actor loadSearch loads the directory and the feed in parallel', async () => {
-  const { ask, calls } = asking<[], never>();
-  const actors = siteSearchActors({ directory: ask, feed: ask, search: {} as never });
-  const loading = answerOf(actors.loadSearch);
-  expect(calls.length).toBe(2);
-  const { port } = fakePort<never>({ load: async () => ({ posts: some }) } as never);
-  for (const { resolve } of calls) resolve(port);
-  expect(await loading).toEqual({ profiles: { posts: some }, posts: some });
+it('in the siteSearch machine, the actors search the posts of the feed and the profiles that match the query', async () => {
+  const feed = fakePort<FeedStore>({ load: async () => ({ posts: some }) as never });
+  const found = { startups: [] };
+  const directory = fakePort<Directory>({ loadPart: async () => found as never });
+  const search = fakePort<Search>({ everything: async () => [] });
+  const actors = siteSearchActors({ directory: directory.open, feed: feed.open, search: search.port });
+  expect(await answerOf(actors.loadPosts)).toEqual(some);
+  expect(await answerOf(actors.searchAll, { posts: some as never, query: 'sun' })).toEqual([]);
+  expect([directory.calls, search.calls]).toEqual([
+    [['loadPart', { search: { query: 'sun' } }]],
+    [['everything', found, some, 'sun', expect.any(AbortSignal)]],
+  ]);
 });
 
 it('in the auth machine, the actor observeSession reports the session’s user until the machine stops', () => {
