@@ -40,8 +40,8 @@ export async function openDirectory(
   ...events: DirectoryEvent[]
 ) {
   const directory = startDirectory(machine, view);
-  await directory.answer('loadDirectory', { ...data, ...answer });
   directory.know();
+  await directory.answer('loadDirectory', { ...data, ...answer });
   for (const event of events) directory.actor.send(event);
   return directory;
 }
@@ -54,8 +54,8 @@ export function describeDirectory(name: string, machine: Machine) {
     input,
     ...{ src: 'loadDirectory', watcher: 'watchDirectory', retry: 'directory.retry' },
     async load(directory) {
-      await directory.answer('loadDirectory', { ...data });
       directory.tell('marks', { type: 'marks.changed', marks: { ...noMarks, star } });
+      await directory.answer('loadDirectory', { ...data });
     },
   };
   const everybody = data.startups.map(({ id }) => id);
@@ -95,9 +95,9 @@ export function describeDirectory(name: string, machine: Machine) {
 
   it(`${name}: the machine has the tag “loading” until the directory and the user’s stars and follows are loaded`, async () => {
     const directory = startDirectory(machine);
-    await directory.answer('loadDirectory', data);
-    expect(directory.tags()).toEqual(['loading']);
     directory.know();
+    expect(directory.tags()).toEqual(['loading']);
+    await directory.answer('loadDirectory', data);
     expect(directory.tags()).toEqual(['ready']);
   });
 }
