@@ -47,8 +47,6 @@ export const directorySetup = setup({
     isListStale: ({ context }) => isListStale(context),
     isListUnread: ({ context }) => isListUnread(context),
     hasMore: ({ context }) => hasMore(context),
-    // Starred lists the starred profiles, which are known only with the marks.
-    canList: ({ context }) => context.listed === null || context.marks !== null,
     hasMarks: ({ context }) => context.marks !== null,
     isOption: ({ context, event }) =>
       event.type === 'filter.choose' && isOption(context, event.name, event.value),

@@ -3,6 +3,7 @@ import type { DirectoryData } from '@/data/ports/Directory';
 import type { MarkKind } from '@/data/schema/shapes/marks';
 import type { Ref } from '@/data/schema/shapes/ref';
 import { searchedFirst, searchingWith, searchStates, viewStates } from '../shared/listStates';
+import { fetchStates } from '../shared/loadStates';
 import { marksStates, turned } from '../shared/marks';
 import { outboxEvents, writing } from '../shared/outbox';
 import { againOf, moreOf, requestOf } from './pages';
@@ -105,22 +106,31 @@ export const loading = directorySetup.createStateConfig({
   type: 'parallel',
   tags: ['loading'],
   states: {
-    fetch: {
-      initial: 'waiting',
-      states: {
-        waiting: { always: { guard: 'canList', target: 'reading' } },
-        reading,
-        idle: searchedFirst,
-        searching,
-        done: { type: 'final' },
-      },
-    },
+    fetch: fetchStates({ reading, idle: searchedFirst, searching }),
     marks: marksStates,
   },
   onDone: 'loaded',
 });
 
+/** Reads the list once the marks are known. */
+export const loadingStarred = directorySetup.createStateConfig({
+  tags: ['loading'],
+  initial: 'fetch',
+  states: {
+    fetch: {
+      initial: 'waiting',
+      states: {
+        waiting: { always: { guard: 'hasMarks', target: 'reading' } },
+        reading,
+        idle: { always: [{ guard: 'isSearchStale', target: 'searching' }, { target: '#loaded' }] },
+        searching,
+      },
+    },
+  },
+});
+
 export const loaded = directorySetup.createStateConfig({
+  id: 'loaded',
   type: 'parallel',
   invoke: { src: 'watchDirectory', onError: '#failed' },
   on: {

@@ -53,6 +53,10 @@ export function describeDirectory(name: string, machine: Machine) {
     machine,
     input,
     ...{ src: 'loadDirectory', watcher: 'watchDirectory', retry: 'directory.retry' },
+    begin(directory) {
+      if (directory.starts('marks') > 0)
+        directory.tell('marks', { type: 'marks.changed', marks: { ...noMarks, star } });
+    },
     async load(directory) {
       directory.tell('marks', { type: 'marks.changed', marks: { ...noMarks, star } });
       await directory.answer('loadDirectory', { ...data });
