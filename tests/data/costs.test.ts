@@ -14,6 +14,7 @@ import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import { createRequestStore } from '@/data/adapters/stores/deviceRequests';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { ListRequest } from '@/data/ports/Directory';
 import type { FeedData } from '@/data/ports/FeedStore';
 import { people } from '@/data/sample/people';
 import { messageId } from '@/data/schema/rules/messageId';
@@ -23,7 +24,7 @@ import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/shapes/onboardingWizard';
 import type { Post } from '@/data/schema/shapes/post';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
-import type { ProfileKind } from '@/data/schema/shapes/ref';
+import { type ProfileKind, profileKinds } from '@/data/schema/shapes/ref';
 import { requestId } from '@/data/schema/shapes/request';
 import { createSearch } from '@/data/search/createSearch';
 import type { RemoteEngine } from '@/data/search/remoteEngine';
@@ -405,10 +406,14 @@ describe('database access among thousands of accounts', () => {
   const slugAt = (at: number) => `person-${at}`;
   /** An account with two startups, a namesake in its team, a follow, a request and an answer. */
   const spaceAt = (at: number): StoredRecordInput[] => [
-    profile({ name: `Person ${at}`, slug: slugAt(at) }),
+    profile({ name: `Person ${at}`, slug: slugAt(at), location: at === 7 ? 'Zanzibar' : 'Pune' }),
     registered(`investor-${at}`, { portfolio: [{ name: `Startup 1 of ${at + 1}`, stage: '', year: '' }] }),
     ...times(startupsEach, (number) => {
-      const typed = { startupName: `Startup ${number} of ${at}`, team: [`Person ${at + 1}, CTO`] };
+      const typed = {
+        startupName: `Startup ${number} of ${at}`,
+        category: 'Fintech',
+        team: [`Person ${at + 1}, CTO`],
+      };
       const value = listed(`startup-${number}-of-${at}`, typed, now - at);
       return listingRecords(`id-${at}-${number}`, value);
     }).flat(),
@@ -457,6 +462,22 @@ describe('database access among thousands of accounts', () => {
       const { sent, received } = await requests.load();
       return sent.length === 1 && received.length === 5;
     });
+    const list = (name: string, asked: Omit<ListRequest, 'kind'>, kinds: readonly ProfileKind[] = profileKinds) =>
+      open(name, async ({ directory }) => {
+        const pages = await Promise.all(kinds.map((kind) => directory.list({ kind, ...asked })));
+        return pages.every(
+          ({ startups, investors, users }) => startups.length + investors.length + users.length > 9,
+        );
+      });
+    await list('Discover', { count: 9 });
+    await list('the next page of users', { count: 9, after: uidAt(7) }, ['user']);
+    await list('filtered startups', { count: 9, filters: { industry: 'Fintech' } }, ['startup']);
+    await list('a search', { query: 'zanzibar' }, ['user']);
+    await list('Starred', { refs: ['startup:id-7-0', `investor:${uidAt(8)}`] }, ['startup', 'investor']);
+    await open(
+      'people to message',
+      async ({ messages }) => (await messages.loadPeople('zanzibar')).length > 9,
+    );
     await open('notifications', async ({ notifications }) => {
       const { notifications: shown } = await notifications.load();
       return shown.filter(({ what }) => what === 'follow').length === 5;
@@ -464,7 +485,7 @@ describe('database access among thousands of accounts', () => {
     return costs;
   }
 
-  test('profiles, requests and notifications read as many records among 1,000 accounts as among 30', async () => {
+  test('profiles, lists, searches, requests and notifications read as many records among 1,000 accounts as among 30', async () => {
     expect(await costsAmong(1000)).toEqual(await costsAmong(30));
   });
 
