@@ -38,8 +38,8 @@ export type ListRequest = {
 /**
  * Profiles that a user can find: sample data first, then the user's own profiles and those of other accounts. The
  * user's own startups are last. Profiles of others contain only data that the user may see. The user's own
- * profiles contain only public data, and a private one is missing. Posts of the feed are only in
- * {@link ProfilePage}. Unchanged profiles are the same objects on every load.
+ * profiles contain only public data, and a private one is missing. Posts of the feed, and
+ * connections and followers among other accounts, are only in {@link ProfilePage}. Unchanged profiles are the same objects on every load.
  */
 export type DirectoryData = {
   startups: Startup[];

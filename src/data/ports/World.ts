@@ -162,7 +162,7 @@ export interface World {
   loadPages(asked: PagesAsked): Promise<WorldPages>;
   /**
    * Returns the pages of one kind of about `count` accounts: startups as listed, latest first; investors and users
-   * ordered by account. Users come with their startups, and without `follows`.
+   * ordered by account. Users come with their startups.
    * @param asked `after`: `next` of the page before
    * @throws when the data can't be read
    */

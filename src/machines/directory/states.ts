@@ -64,7 +64,7 @@ const listStates = {
   states: {
     current: {
       always: { guard: 'isListStale', target: 'listing' },
-      on: { 'store.changed': 'reading', 'more.request': { guard: 'hasMore', target: 'more' } },
+      on: { 'store.changed': 'reading', 'more.request': { guard: 'hasMore', target: 'extending' } },
     },
     reading: rereading,
     // The view changed, and the loaded profiles are only a part of its list.
@@ -80,7 +80,7 @@ const listStates = {
       always: { guard: 'isListStale', target: 'listing', reenter: true },
       on: { 'store.changed': { target: 'listing', reenter: true } },
     }),
-    more: directorySetup.createStateConfig({
+    extending: directorySetup.createStateConfig({
       tags: ['more'],
       invoke: {
         src: 'loadDirectory',
@@ -96,7 +96,7 @@ const listStates = {
       always: { guard: 'isListStale', target: 'listing' },
       on: {
         'store.changed': 'reading',
-        'more.request': [{ guard: 'isListUnread', target: 'listing' }, { target: 'more' }],
+        'more.request': [{ guard: 'isListUnread', target: 'listing' }, { target: 'extending' }],
       },
     }),
   },
@@ -114,8 +114,8 @@ export const loading = directorySetup.createStateConfig({
 
 /** Reads the list once the marks are known. */
 export const loadingStarred = directorySetup.createStateConfig({
+  type: 'parallel',
   tags: ['loading'],
-  initial: 'fetch',
   states: {
     fetch: {
       initial: 'waiting',

@@ -99,7 +99,7 @@ export function publishedWorld(options: WorldOptions) {
         user: seen.startups,
       }[kind],
       investors: kind === 'investor' ? seen.investors : [],
-      users: kind === 'user' ? seen.users.map((each) => ({ ...each, follows: [] })) : [],
+      users: kind === 'user' ? seen.users : [],
     };
     return { pages, next, isAlone: false };
   }

@@ -39,7 +39,9 @@ export async function listProfiles({ pages, world }: Source, asked: ListRequest)
   const own = visiblePages(pages, nobody).shown;
   const others = await readOthers(world, asked, own);
   const { published, ...rest } = others;
-  return { ...visiblePages(pages, published).shown, ...rest };
+  // Only the page of a user shows whom they follow.
+  const users = published.users.map((each) => ({ ...each, follows: [] }));
+  return { ...visiblePages(pages, { ...published, users }).shown, ...rest };
 }
 
 function readOthers(world: Source['world'], asked: ListRequest, own: DirectoryData): Promise<Others> {
@@ -83,14 +85,17 @@ async function readNext(world: Source['world'], asked: ListRequest, own: Directo
   const most = Math.max(wanted, mostRead);
   let found = nobody;
   let read = nobody;
-  let [next, count] = [after, wanted];
-  for (let accounts = 0; ; accounts += count, count = Math.min(2 * count, most)) {
+  let next = after;
+  let [accounts, count] = [0, wanted];
+  while (count > 0) {
     const page = await world.loadNextPages({ kind, count, after: next });
     if (page.isAlone) return { published: nobody, next: null, whole: profileKinds, values: noValues };
     next = page.next ?? undefined;
     read = joined(read, page.pages);
     found = joined(found, passing(page.pages));
-    if (next === undefined || sizeOf(found, kind) >= wanted || accounts + count >= most) break;
+    if (next === undefined || sizeOf(found, kind) >= wanted) break;
+    accounts += count;
+    count = Math.min(2 * count, most - accounts);
   }
   return {
     published: found,
