@@ -462,7 +462,11 @@ describe('database access among thousands of accounts', () => {
       const { sent, received } = await requests.load();
       return sent.length === 1 && received.length === 5;
     });
-    const list = (name: string, asked: Omit<ListRequest, 'kind'>, kinds: readonly ProfileKind[] = profileKinds) =>
+    const list = (
+      name: string,
+      asked: Omit<ListRequest, 'kind'>,
+      kinds: readonly ProfileKind[] = profileKinds,
+    ) =>
       open(name, async ({ directory }) => {
         const pages = await Promise.all(kinds.map((kind) => directory.list({ kind, ...asked })));
         return pages.every(

@@ -140,7 +140,7 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   ): Promise<{ records: OwnedRecord<T>[]; hasEarlier: boolean }>;
   /**
    * Returns at most `count` owners of records of these kinds that have, in their names and other short public
-   * texts, words that begin with `words`: first the owners for whom most of the words are found. Words are folded
+   * texts, words that begin with `words`: first the owners with most of the words. Words are folded
    * (search/words.ts). The time depends little on the number of records.
    */
   findOwners(kinds: readonly Kind[], words: readonly string[], count: number): Promise<string[]>;

@@ -14,10 +14,7 @@ import type { Connection, User } from '../schema/shapes/user';
 import type { PageRequest } from './Addresses';
 import type { PagesAsked, WorldStartup } from './World';
 
-/**
- * Which profiles of other accounts to list. The sample data and the user's own profiles are always in the result,
- * whatever is asked for.
- */
+/** Which profiles of other accounts to list. The result always includes the sample data and the user's own profiles. */
 export type ListRequest = {
   kind: ProfileKind;
   query?: string;
@@ -141,8 +138,7 @@ export type OwnAccount = {
 export interface Directory {
   /**
    * Returns a page of a list: startups by the time of listing, latest first; investors and users in a fixed
-   * order. A page can have fewer profiles than requested, even none, if the filters close out most accounts: then
-   * `next` leads on. Sorted or recommended lists compare the profiles of one page with each other, and their
+   * order. A page can have fewer profiles than requested, even none, if the filters exclude most accounts. Sorted or recommended lists compare the profiles of one page with each other, and their
    * pages are larger. Takes equally long for any number of accounts.
    * @throws when the sample data or storage can't be read
    */

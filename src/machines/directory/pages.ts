@@ -49,7 +49,7 @@ export const isListStale = (context: Listed): boolean =>
 export const isListUnread = (context: Listed): boolean =>
   !isWhole(context) && listKey(context) !== context.read;
 
-/** Whether the list goes on, as far as it is known. */
+/** Whether the list of the current view has a next page. */
 export const hasMore = (context: Listed): boolean =>
   !isWhole(context) && !isListUnread(context) && context.data !== null && context.data.next !== null;
 

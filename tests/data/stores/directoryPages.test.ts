@@ -151,7 +151,7 @@ describe.each([1, 2, 3, 4])('lists among random accounts, number %i', (seed) => 
   });
 });
 
-test('a list whose filters close out most accounts reads at most 300 accounts for a page, and goes on after them', async () => {
+test('a list whose filters exclude most accounts reads at most 300 accounts for each page', async () => {
   const seed = Object.fromEntries(
     Array.from({ length: 700 }, (_, at) => [
       `uid-${String(at).padStart(3, '0')}`,

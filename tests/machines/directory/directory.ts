@@ -4,7 +4,7 @@ import type { DirectoryData } from '@/data/ports/Directory';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { discoverMachine } from '@/machines/directory/discoverMachine';
 import type { starredMachine } from '@/machines/directory/starredMachine';
-import type { DirectoryEvent, DirectoryView } from '@/machines/directory/types';
+import type { DirectoryEvent, DirectoryInput, DirectoryView } from '@/machines/directory/types';
 import { selectFound } from '@/machines/directory/view';
 import * as contract from '../shared/promises';
 import { data, marks } from './directoryWorld';
@@ -14,7 +14,7 @@ type Machine = typeof discoverMachine | typeof starredMachine;
 const input = { kind: 'startup', query: '', filters: {} } as const;
 
 /** Starts the machine of Discover or of Starred with fake actors. */
-export function startDirectory(machine: Machine, view: Partial<DirectoryView> = {}) {
+export function startDirectory(machine: Machine, view: Partial<DirectoryInput> = {}) {
   const fakes = startOnFakes(machine, { ...input, ...view });
   return {
     ...fakes,

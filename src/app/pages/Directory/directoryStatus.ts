@@ -8,7 +8,7 @@ type Status = (typeof resultStatuses)[number];
 type Snapshot = { context: DirectoryContext; hasTag: (tag: 'more' | 'moreFailed') => boolean };
 
 /** Returns the state of the end of the list. */
-export function moreOf(snapshot: Snapshot): 'none' | NextPageProps['status'] {
+export function endOf(snapshot: Snapshot): 'none' | NextPageProps['status'] {
   if (snapshot.hasTag('moreFailed')) return 'failed';
   if (snapshot.hasTag('more')) return 'loading';
   return hasMore(snapshot.context) ? 'more' : 'none';

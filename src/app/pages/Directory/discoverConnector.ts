@@ -11,7 +11,7 @@ import {
   selectWidening,
 } from '@/machines/directory/view';
 import type { DiscoverActions, DiscoverView } from '@/screens/Discover/discoverView';
-import { moreOf, statusOf } from './directoryStatus';
+import { endOf, statusOf } from './directoryStatus';
 
 /** Returns the view of Discover from the machine's state. */
 export function viewOfDiscover(snapshot: SnapshotFrom<typeof discoverMachine>): DiscoverView {
@@ -40,7 +40,7 @@ export function viewOfDiscover(snapshot: SnapshotFrom<typeof discoverMachine>): 
         ...asked,
         status,
         found: selectFound(context),
-        more: moreOf(snapshot),
+        more: endOf(snapshot),
         own: context.data?.own ?? [],
         stars: star,
         follows: follow,

@@ -4,7 +4,7 @@ import type { starredMachine } from '@/machines/directory/starredMachine';
 import type { DirectoryEvent } from '@/machines/directory/types';
 import { selectFound } from '@/machines/directory/view';
 import type { StarredScreenProps } from '@/screens/Starred/StarredScreen';
-import { moreOf, statusOf } from './directoryStatus';
+import { endOf, statusOf } from './directoryStatus';
 
 type Callbacks = 'onKindChange' | 'onQueryChange' | 'onStar' | 'onMore' | 'onRetry';
 
@@ -20,7 +20,7 @@ export function viewOfStarred(
     query,
     isSearching: snapshot.hasTag('searching'),
     found: selectFound(context),
-    more: moreOf(snapshot),
+    more: endOf(snapshot),
     stars: (marks ?? noMarks).star,
   };
 }

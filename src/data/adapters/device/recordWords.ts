@@ -3,7 +3,7 @@ import { isEncoded } from './encodedValue';
 import type { StoredRecord } from './recordDatabase';
 
 // The words by which search finds the pages of accounts. They come only from fields that every viewer of a page
-// may see. Whoever reads the found pages still applies `accessTo`.
+// may see. Readers of the found pages still apply `accessTo`.
 
 /** A stored record with its words, each with the record's kind: `profile nora`. */
 export type WordedRecord = StoredRecord & { words?: string[] };
@@ -44,7 +44,7 @@ const textsOf: Record<string, (value: unknown) => { name: string[]; others: stri
   }),
 };
 
-/** Returns the beginning of the words of a kind that begin with `word`. */
+/** Returns a word as records of a kind have it, or the beginning of such words. */
 export const wordKey = (kind: string, word: string): string => `${kind} ${word.slice(0, most.length)}`;
 
 /** Adds the words of a record by which search finds it, if the kind has any. */

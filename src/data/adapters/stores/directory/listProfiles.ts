@@ -28,7 +28,7 @@ type Source = {
   world: Pick<World, 'loadPages' | 'loadNextPages'>;
 };
 
-/** The pages of other accounts, and where the list goes on. */
+/** The pages of other accounts, and where the next page begins. */
 type Others = Pick<DirectoryData, 'next' | 'whole' | 'values'> & { published: WorldPages };
 
 const nobody: WorldPages = { startups: [], investors: [], users: [] };
@@ -39,7 +39,7 @@ export async function listProfiles({ pages, world }: Source, asked: ListRequest)
   const own = visiblePages(pages, nobody).shown;
   const others = await readOthers(world, asked, own);
   const { published, ...rest } = others;
-  // Only the page of a user shows whom they follow.
+  // Only the user's page shows the followed profiles.
   const users = published.users.map((each) => ({ ...each, follows: [] }));
   return { ...visiblePages(pages, { ...published, users }).shown, ...rest };
 }
