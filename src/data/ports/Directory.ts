@@ -138,7 +138,8 @@ export type OwnAccount = {
 export interface Directory {
   /**
    * Returns a page of a list: startups by the time of listing, latest first; investors and users in a fixed
-   * order. A page can have fewer profiles than requested, even none, if the filters exclude most accounts. Sorted or recommended lists compare the profiles of one page with each other, and their
+   * order. A page can have fewer profiles than requested, even none, if the filters exclude most accounts. If
+   * one page has all profiles of the kind, filters and deal flow don't apply to it. Sorted or recommended lists compare the profiles of one page with each other, and their
    * pages are larger. Takes equally long for any number of accounts.
    * @throws when the sample data or storage can't be read
    */

@@ -97,10 +97,12 @@ async function readNext(world: Source['world'], asked: ListRequest, own: Directo
     accounts += count;
     count = Math.min(2 * count, most - accounts);
   }
+  // If all profiles have been read, returns all, so that another filter needs no read.
+  const isAll = next === undefined && after === undefined;
   return {
-    published: found,
+    published: isAll ? read : found,
     next: next ?? null,
-    whole: next === undefined && !isNarrowing ? [kind] : [],
+    whole: isAll || (next === undefined && !isNarrowing) ? [kind] : [],
     values: valuesOf(profilesIn(read, kind)),
   };
 }
