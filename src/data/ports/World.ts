@@ -56,9 +56,6 @@ export type WorldPages = {
   users: readonly WorldUser[];
 };
 
-/** The pages of all other accounts. `followers`: the number of other accounts that follow each profile. */
-export type WorldPeople = WorldPages & { followers: ReadonlyMap<Ref, number> };
-
 /** The pages of one kind of some accounts. `next`: where the page after them begins; `null` if there is none. */
 export type NextPages = {
   pages: WorldPages;
@@ -161,8 +158,6 @@ export interface World {
    * @throws when the data can't be read
    */
   loadFeed(asked?: { newest: number }): Promise<WorldFeed>;
-  /** Returns the same object as long as nothing changed. @throws when the data can't be read */
-  loadPeople(): Promise<WorldPeople>;
   /**
    * Returns the pages of some accounts. Takes equally long for any number of other accounts. A user's
    * `follows` contains only profiles of these accounts, of the viewer and of the sample data.
@@ -184,11 +179,11 @@ export interface World {
    * @throws when the data can't be read
    */
   loadContacts(asked: { uids: readonly string[] } | { slug: string }): Promise<readonly WorldContact[]>;
-  /** Returns the startups with these ids that other accounts have listed. @throws as `loadPeople` */
+  /** Returns the startups with these ids that other accounts have listed. @throws as `loadPages` */
   loadTargets(startupIds: readonly string[]): Promise<WorldTarget[]>;
-  /** Returns the requests to the viewer, including withdrawn ones. @throws as `loadPeople` */
+  /** Returns the requests to the viewer, including withdrawn ones. @throws as `loadPages` */
   loadRequests(): Promise<WorldRequest[]>;
-  /** Returns an account's answer to the viewer's request, if there is one. @throws as `loadPeople` */
+  /** Returns an account's answer to the viewer's request, if there is one. @throws as `loadPages` */
   loadAnswer(uid: string, startupId: string): Promise<StoredAnswer | undefined>;
   /**
    * Calls back after every change, in any tab, that may affect the topic, including an account's deletion.

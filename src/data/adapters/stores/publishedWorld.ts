@@ -3,11 +3,9 @@ import type {
   PagesAsked,
   WorldContact,
   WorldPages,
-  WorldPeople,
   WorldRequest,
   WorldTarget,
 } from '../../ports/World';
-import { rememberedByItem } from '../../schema/rules/memoized';
 import { type ProfileKind, profileHref, profileKinds, type Ref, refOf } from '../../schema/shapes/ref';
 import { readRequestId, type StoredAnswer } from '../../schema/shapes/request';
 import { readAddressed, readRequestsTo } from '../records/addressed';
@@ -19,7 +17,7 @@ import { askedAccounts } from './world/askedAccounts';
 import { lastMade } from './world/caches';
 import { contactsOf } from './world/contacts';
 import { feedReader } from './world/feed';
-import { type AccountPages, combined, pagesReader, type SeenPages } from './world/pages';
+import { combined, pagesReader, type SeenPages } from './world/pages';
 
 /** Reads the published data of other accounts in this browser, as far as the viewer may see it. */
 export function publishedWorld(options: WorldOptions) {
@@ -29,7 +27,7 @@ export function publishedWorld(options: WorldOptions) {
   const isOther = (uid: string) => uid !== owner && isPublisher(uid);
   const findAccounts = askedAccounts(device, isOther);
 
-  const allMade = lastMade<SeenPages & { followers: WorldPeople['followers'] }>();
+  const allMade = lastMade<SeenPages>();
 
   const listOthers = async () => (await device.owners()).filter(isOther).sort();
 
@@ -37,7 +35,7 @@ export function publishedWorld(options: WorldOptions) {
   async function readAll(others: readonly string[]) {
     const pages = await readPages(others);
     const { id } = options.me();
-    return allMade([id, ...pages], () => ({ ...combined(pages, id), followers: followersOf(pages) }));
+    return allMade([id, ...pages], () => combined(pages, id));
   }
 
   const readFeed = feedReader(options, accounts, readAll);
@@ -67,11 +65,6 @@ export function publishedWorld(options: WorldOptions) {
     const claims = await device.claims(asked.toLowerCase());
     return [...claims.map((claim) => claim.owner), asked, asked.toLowerCase()];
   }
-
-  const peopleOf = rememberedByItem(
-    ({ seen, followers }: Awaited<ReturnType<typeof readAll>>): WorldPeople => ({ ...seen, followers }),
-  );
-  const loadPeople = async () => peopleOf(await readAll(await listOthers()));
 
   const loadPages = async (asked: PagesAsked): Promise<WorldPages> =>
     combined(await readPages(await findAccounts(asked)), options.me().id).seen;
@@ -146,7 +139,6 @@ export function publishedWorld(options: WorldOptions) {
 
   return {
     loadFeed,
-    loadPeople,
     loadPages,
     loadNextPages,
     countFollowers,
@@ -155,16 +147,6 @@ export function publishedWorld(options: WorldOptions) {
     loadAnswer,
     loadContacts,
   };
-}
-
-/** Returns how many of these accounts follow each profile, as far as the viewer may see it. */
-function followersOf(pages: readonly AccountPages[]): ReadonlyMap<Ref, number> {
-  const hidden = new Set(pages.flatMap((each) => each.hidden));
-  const followers = new Map<Ref, number>();
-  for (const { person, follows } of pages)
-    if (traces(person))
-      for (const ref of follows) if (!hidden.has(ref)) followers.set(ref, (followers.get(ref) ?? 0) + 1);
-  return followers;
 }
 
 /** Whether a contact, or one of its pages that the viewer may see, has the address `slug`. */
