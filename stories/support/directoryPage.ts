@@ -54,7 +54,7 @@ export function directoryPage(id: 'discover' | 'starred') {
 
     /** The first load failed. */
     failed: {
-      ...ends(on(refusedOnce('directory', 'load')), 'failed'),
+      ...ends(on(refusedOnce('directory', 'list')), 'failed'),
       play: async ({ canvas }: Shown) => {
         await expect(await canvas.findByRole('heading', { name: 'We couldn’t load startups' })).toBeVisible();
       },

@@ -5,6 +5,7 @@ import { startups as samples } from '@/data/sample/startups';
 import { refOf } from '@/data/schema/shapes/ref';
 import { type AnswerVerdict, requestId } from '@/data/schema/shapes/request';
 import * as records from '../../support/accountRecords';
+import { allPages } from '../../support/allPages';
 import type { Place, Window } from '../../support/hosts';
 
 type Account = records.Account;
@@ -76,9 +77,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
     /** Returns the restricted parts of Ada's startup (traction, metrics) that an account can read. */
     const opened = async (account = ben) => {
       const world = host.openWorld(account);
-      const text = JSON.stringify(
-        await Promise.all([world.loadPeople(), world.loadFeed(), of(account).load()]),
-      );
+      const text = JSON.stringify(await Promise.all([allPages(world), world.loadFeed(), of(account).load()]));
       return [
         ...(text.includes('41001') ? ['traction'] : []),
         ...(/41005|0\.41008/.test(text) ? ['metrics'] : []),
@@ -227,7 +226,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       test('shows the metrics to the requester from approval until revocation, but stores no copy of the metrics', async () => {
         await answer('approved');
         expect(await opened()).toEqual(['traction', 'metrics']);
-        expect((await host.openWorld(ben).loadPeople()).startups[0]?.closed).toEqual([]);
+        expect((await allPages(host.openWorld(ben))).startups[0]?.closed).toEqual([]);
         expect(await opened(cara)).toEqual([]);
         await answer('revoked');
         expect(await opened()).toEqual([]);
@@ -310,7 +309,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       async function watch(account: Account) {
         const [store, world] = [of(account, 0), host.openWorld(account, 0)];
         const [requests, pages] = [vi.fn(), vi.fn()];
-        await Promise.all([store.load(), world.loadPeople()]);
+        await Promise.all([store.load(), allPages(world)]);
         world.observe('pages', pages);
         return { requests, pages, world, store, stop: store.observe(requests) };
       }
@@ -325,7 +324,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
           await of(ada, tab).answer(idOfBens, { verdict, note: '' });
           await heard(bens.requests, bens.pages);
           expect((await bens.store.load()).sent[0]?.state).toBe(verdict);
-          const { startups } = await bens.world.loadPeople();
+          const { startups } = await allPages(bens.world);
           expect(startups[0]?.closed.includes('metrics')).toBe(verdict === 'revoked');
         }
         vi.clearAllMocks();

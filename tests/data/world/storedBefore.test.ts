@@ -14,6 +14,7 @@ import { startupParts } from '@/data/schema/shapes/startupParts';
 import { wholeKind } from '@/data/schema/shapes/wholeKind';
 import { servicesOf } from '../../support/services';
 import { freshDevices } from '../../support/tabs';
+import { wholeDirectory } from '../../support/wholeDirectory';
 import { plain } from '../file/recordValues';
 import storedBefore from './storedBefore.json';
 
@@ -55,7 +56,7 @@ async function shownTo(device: DeviceStore, person: typeof ada) {
     services.messages(),
     services.requests(),
   ]);
-  const [all, fed, inbox] = await Promise.all([directory.load(), feed.load(), messages.loadInbox()]);
+  const [all, fed, inbox] = await Promise.all([wholeDirectory(directory), feed.load(), messages.loadInbox()]);
   return { directory, all, fed, inbox, messages, requests: await requests.load() };
 }
 

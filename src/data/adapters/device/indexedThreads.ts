@@ -6,6 +6,7 @@ import { committed, inSteps, strict } from './lazyDatabase';
 import { arrivalClock, type MessageEntry, messageEntriesOf } from './messageEntries';
 import { isMessageKind } from './messageKinds';
 import type { ArrivedRecord, RecordDatabase, StoredHead } from './recordDatabase';
+import { withWords } from './recordWords';
 
 // Conversations in IndexedDB: the entries of messages, and the last ones of each conversation. This module
 // loads on demand.
@@ -52,7 +53,9 @@ export async function writeMessages(
     for (const { kind, id, value } of changes) {
       const key: RecordKey = [owner, kind, id];
       const records = writing.objectStore('records');
-      requests.push(value === undefined ? records.delete(key) : records.put({ owner, kind, id, value }));
+      requests.push(
+        value === undefined ? records.delete(key) : records.put(withWords({ owner, kind, id, value })),
+      );
       if (isMessageKind(kind) && value !== undefined)
         requests.push(...addEntries(writable(writing), messageEntriesOf(owner, kind, id, clock.next())));
     }

@@ -12,6 +12,7 @@ import { inSteps, readFrom } from './lazyDatabase';
 import { restoredEntries } from './messageEntries';
 import { isMessageKind } from './messageKinds';
 import type { StoredRecord } from './recordDatabase';
+import { rankedOwners, withWords, wordKey } from './recordWords';
 
 // Operations on records of several owners, on all records of an owner, on addresses and on invalid records.
 // This module loads on demand.
@@ -54,6 +55,34 @@ export async function readSome(
 export const readAcross = ({ db }: Database, kind: string, asked: AcrossOwners) =>
   acrossOwners(db, kind, asked);
 
+/** How many records are found for one word of one kind. */
+const foundPerWord = 2000;
+
+/** Reads only keys, so that the time depends little on the number of records found. */
+export async function findOwners(
+  { db }: Database,
+  kinds: readonly string[],
+  words: readonly string[],
+  count: number,
+): Promise<string[]> {
+  const keys = await readFrom(db, 'records', (store) =>
+    Promise.all(
+      words.map((word) =>
+        Promise.all(
+          kinds.map((kind) => {
+            const key = wordKey(kind, word);
+            return store.index('words').getAllKeys(IDBKeyRange.bound(key, `${key}\uffff`), foundPerWord);
+          }),
+        ),
+      ),
+    ),
+  );
+  return rankedOwners(
+    keys.map((found) => found.flat().map(([owner]) => owner)),
+    count,
+  );
+}
+
 /** Returns the change that removes the record with this key. */
 const removal = ([, kind, id]: RecordKey) => ({ kind, id, value: undefined });
 
@@ -82,7 +111,8 @@ export const replaceRecords = (
     for (let start = 0; start < records.length; start += atOnce) {
       const batch = records.slice(start, start + atOnce);
       if (note) follow(note(writing, owner, batch));
-      for (const { kind, id, value } of batch) last = follow(store.put({ owner, kind, id, value }));
+      for (const { kind, id, value } of batch)
+        last = follow(store.put(withWords({ owner, kind, id, value })));
       // Waits for the batch. The transaction stays open, because the next batch follows immediately.
       await last;
     }
@@ -111,7 +141,7 @@ export const claimAddress = (
     await addresses.put({ slug, kind, owner, id });
     const records = recordsOf(slug);
     for (const { kind, id, value } of records)
-      await claiming.objectStore('records').put({ owner, kind, id, value });
+      await claiming.objectStore('records').put(withWords({ owner, kind, id, value }));
     await note?.(claiming, owner, records);
     return slug;
   });
@@ -129,7 +159,7 @@ export const handOverRecords = (
     const keys = taken.map(({ kind, id }): RecordKey => [from, kind, id]);
     const found = await Promise.all(keys.map((key) => store.getKey(key)));
     if (found.includes(undefined)) return false;
-    for (const { kind, id, value } of given) await store.put({ owner: to, kind, id, value });
+    for (const { kind, id, value } of given) await store.put(withWords({ owner: to, kind, id, value }));
     for (const key of keys) await store.delete(key);
     await removeEntries(
       writable(moving),

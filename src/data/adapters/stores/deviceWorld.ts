@@ -1,5 +1,5 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { World, WorldFeed, WorldPeople } from '../../ports/World';
+import type { World, WorldFeed, WorldPages } from '../../ports/World';
 import type { Me } from '../../schema/shapes/currentUser';
 import { concerns } from '../device/concerns';
 import { isPublisher } from '../records/owners';
@@ -22,7 +22,7 @@ const emptyFeed: WorldFeed = {
   followers: 0,
   since: Number.NEGATIVE_INFINITY,
 };
-const emptyPeople: WorldPeople = { startups: [], investors: [], users: [], followers: new Map() };
+const noPages: WorldPages = { startups: [], investors: [], users: [] };
 
 /**
  * Reads the other accounts in this browser. Each account publishes records from its own namespace. The code
@@ -60,8 +60,8 @@ export function createWorld({ device, owner, me, now }: Options): World {
 
   return {
     loadFeed: method('loadFeed', emptyFeed),
-    loadPeople: method('loadPeople', emptyPeople),
-    loadPages: method('loadPages', emptyPeople),
+    loadPages: method('loadPages', noPages),
+    loadNextPages: method('loadNextPages', { pages: noPages, next: null, isAlone: true }),
     countFollowers: method('countFollowers', 0),
     loadContacts: method('loadContacts', []),
     loadTargets: method('loadTargets', []),
