@@ -29,7 +29,7 @@ export type ListRequest = {
   /** About how many profiles of other accounts to list. */
   count?: number;
   /** Where the page begins: `next` of the page before. */
-  after?: string;
+  after?: string | undefined;
 };
 
 /**

@@ -2,20 +2,14 @@ import type { DeviceSchema, RecordKey } from './deviceSchema';
 import type { Note } from './indexedOutbox';
 import { committed, inSteps, type LazyDatabase, lazyDatabase, strict, type Upgrade } from './lazyDatabase';
 import { isMessageKind } from './messageKinds';
-import type { RecordDatabase, StoredRecord } from './recordDatabase';
-import { hasWords } from './wordedKinds';
+import type { RecordDatabase } from './recordDatabase';
+import { loadWords } from './wordedKinds';
 
 /** Loads the operations on all records of an owner, and others that few pages need. */
 const loadOwnerRecords = () => import('./ownerRecords');
 
 /** Loads the operations on conversations. */
 const loadThreads = () => import('./indexedThreads');
-
-/** Returns the function that adds words to records. It loads only for records that have words. */
-const loadWords = async (records: readonly { kind: string }[]) =>
-  records.some(({ kind }) => hasWords(kind))
-    ? (await import('./recordWords')).withWords
-    : (record: StoredRecord) => record;
 
 type OwnerRecords = Awaited<ReturnType<typeof loadOwnerRecords>>;
 /** The arguments of an operation, without the database. */
@@ -149,8 +143,8 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
 
     async writeAll(owner, changes) {
       if (changes.some(({ kind }) => isMessageKind(kind))) {
-        const threads = await loadThreads();
-        return threads.writeMessages({ db: await database.get(), note }, owner, changes);
+        const [threads, withWords] = await Promise.all([loadThreads(), loadWords(changes)]);
+        return threads.writeMessages({ db: await database.get(), note, withWords }, owner, changes);
       }
       const [db, withWords] = await Promise.all([database.get(), loadWords(changes)]);
       const writing = db.transaction(changing, 'readwrite', strict);

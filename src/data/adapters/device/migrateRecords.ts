@@ -17,7 +17,6 @@ import type { DeviceSchema } from './deviceSchema';
 import { restoreEntries, writable } from './indexedThreads';
 import { restoredEntries } from './messageEntries';
 import { withWords } from './recordWords';
-import { hasWords } from './wordedKinds';
 
 // Converts a database of an earlier version. This module loads on demand.
 
@@ -44,8 +43,10 @@ export async function migrate(upgrade: Upgrade, oldVersion: number): Promise<voi
 /** Adds the words by which search finds pages. Until version 5, records had none. */
 async function addWords(upgrade: Upgrade): Promise<void> {
   const records = upgrade.objectStore('records');
-  for (let cursor = await records.openCursor(); cursor; cursor = await cursor.continue())
-    if (hasWords(cursor.value.kind)) await cursor.update(withWords(cursor.value));
+  for (let cursor = await records.openCursor(); cursor; cursor = await cursor.continue()) {
+    const worded = withWords(cursor.value);
+    if (worded.words) await cursor.update(worded);
+  }
 }
 
 /** Divides the records of all startups into their parts. Until version 4, they had no parts. */

@@ -12,7 +12,7 @@ import { inSteps, readFrom } from './lazyDatabase';
 import { restoredEntries } from './messageEntries';
 import { isMessageKind } from './messageKinds';
 import type { StoredRecord } from './recordDatabase';
-import { rankedOwners, withWords, wordKey } from './recordWords';
+import { loadWords } from './wordedKinds';
 
 // Operations on records of several owners, on all records of an owner, on addresses and on invalid records.
 // This module loads on demand.
@@ -65,6 +65,7 @@ export async function findOwners(
   words: readonly string[],
   count: number,
 ): Promise<string[]> {
+  const { rankedOwners, wordKey } = await import('./recordWords');
   const keys = await readFrom(db, 'records', (store) =>
     Promise.all(
       words.map((word) =>
@@ -90,12 +91,13 @@ const removal = ([, kind, id]: RecordKey) => ({ kind, id, value: undefined });
  * The outbox receives a removal of each record that isn't in `records`.
  * @throws when a record can't be stored; nothing is changed then
  */
-export const replaceRecords = (
+export const replaceRecords = async (
   { db, note }: Database,
   owner: string,
   records: readonly StoredRecordInput<string>[],
-): Promise<void> =>
-  inSteps(db, ['records', 'outbox', 'entries', 'heads'], 'readwrite', async (writing) => {
+): Promise<void> => {
+  const withWords = await loadWords(records);
+  return inSteps(db, ['records', 'outbox', 'entries', 'heads'], 'readwrite', async (writing) => {
     const store = writing.objectStore('records');
     await removeEntries(writable(writing), owner, await messageKeys(store, owner));
     /** Ignores the rejection of a request, because the transaction then fails and reports the error. */
@@ -118,6 +120,7 @@ export const replaceRecords = (
     }
     await restoreEntries(writable(writing), restoredEntries(owner, records));
   });
+};
 
 /** Returns the range of the claims of a slug. */
 const allFor = (slug: string) => IDBKeyRange.bound([slug], [slug, []]);
@@ -125,13 +128,15 @@ const allFor = (slug: string) => IDBKeyRange.bound([slug], [slug, []]);
 export const readClaims = async ({ db }: Database, slug: string) => db.getAll('addresses', allFor(slug));
 
 /** @throws when a record can't be stored; nothing is changed then */
-export const claimAddress = (
+export const claimAddress = async (
   { db, note }: Database,
   owner: string,
   asked: AddressRequest,
   recordsOf: (slug: string) => readonly StoredRecordInput<string>[],
-): Promise<string> =>
-  inSteps(db, ['records', 'addresses', 'outbox'], 'readwrite', async (claiming) => {
+): Promise<string> => {
+  // The records of a page have words.
+  const { withWords } = await import('./recordWords');
+  return inSteps(db, ['records', 'addresses', 'outbox'], 'readwrite', async (claiming) => {
     const addresses = claiming.objectStore('addresses');
     const { kind, id } = asked;
     const own = await addresses.index('owner').getAll(owner);
@@ -145,16 +150,18 @@ export const claimAddress = (
     await note?.(claiming, owner, records);
     return slug;
   });
+};
 
 /** @throws when a record can't be stored; nothing is changed then */
-export const handOverRecords = (
+export const handOverRecords = async (
   { db, note }: Database,
   from: string,
   taken: readonly { kind: string; id: string }[],
   to: string,
   given: readonly StoredRecordInput<string>[],
-): Promise<boolean> =>
-  inSteps(db, ['records', 'addresses', 'outbox', 'entries', 'heads'], 'readwrite', async (moving) => {
+): Promise<boolean> => {
+  const withWords = await loadWords(given);
+  return inSteps(db, ['records', 'addresses', 'outbox', 'entries', 'heads'], 'readwrite', async (moving) => {
     const [store, addresses] = [moving.objectStore('records'), moving.objectStore('addresses')];
     const keys = taken.map(({ kind, id }): RecordKey => [from, kind, id]);
     const found = await Promise.all(keys.map((key) => store.getKey(key)));
@@ -174,6 +181,7 @@ export const handOverRecords = (
       if (ids.has(claim.id)) await addresses.put({ ...claim, owner: to });
     return true;
   });
+};
 
 /** Moves a record to the quarantine, see `RecordDatabase`. The server's copy stays, because it may be valid. */
 export const quarantineRecord = (
