@@ -4,7 +4,7 @@ import { fakePort } from '@kit/ports';
 import { expect, it, vi } from 'vitest';
 import type { AnyActorLogic } from 'xstate';
 import type { LazyPort } from '@/data/ports/LazyPort';
-import { inboxPage, postsPage } from '@/data/schema/shapes/constants';
+import { inboxPage } from '@/data/schema/shapes/constants';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { authActors } from '@/machines/auth/actors';
@@ -93,8 +93,7 @@ it.each<[Name, actor: string, input: unknown, call: [string, ...unknown[]], more
   ['editInvestor', 'save', saved, ['saveInvestor', saved.changes]],
   ['editProfile', 'save', saved, ['saveProfile', saved.changes]],
   ['editStartups', 'save', saved, ['saveStartup', saved.subject, saved.changes]],
-  ['feed', 'loadFeed', { extent: 'whole' }, ['load', undefined]],
-  ['feed', 'loadFeed', { extent: 'newest' }, ['load', { newest: postsPage }]],
+  ['feed', 'loadFeed', { before: 3 }, ['load', { before: 3 }]],
   ['feed', 'searchPosts', { posts: some, query: 'sun' }, ['posts', some, 'sun', signal]],
   ['feed', 'copyText', { text: email }, ['writeText', email]],
   ['inbox', 'loadInbox', undefined, ['loadInbox']],

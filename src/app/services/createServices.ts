@@ -124,14 +124,13 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
       import('@/data/adapters/stores/deviceDirectory'),
       world(),
     ]);
-    const loadFeed = async () => (await feed()).load();
     return createDirectory({
       device,
       owner,
       me,
       now,
       loadSample: sample.world,
-      loadFeed,
+      loadPostsBy: async (author) => (await feed()).loadBy(author),
       world: others,
       marks,
       loadSettings,

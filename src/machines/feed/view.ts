@@ -3,15 +3,37 @@ import type { FeedFilter } from '@/data/schema/shapes/lists';
 import type { Marks } from '@/data/schema/shapes/marks';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { Post } from '@/data/schema/shapes/post';
-import { isLiked } from '../shared/marks';
+import { isLiked, markedIds } from '../shared/marks';
 import type { FeedContext, FeedWrite } from './types';
 
 /** The state of a loaded feed. `empty`: no posts to show, with or without a filter and a query. */
 export type FeedView = 'ready' | 'filtered' | 'empty';
 
-type Shown = Pick<FeedContext, 'posts' | 'filter' | 'query' | 'matches' | 'marks'>;
+type Shown = Pick<FeedContext, 'posts' | 'next' | 'soughtId' | 'filter' | 'query' | 'matches' | 'marks'>;
 
 const hasQuery = ({ query }: Pick<FeedContext, 'query'>) => query.trim() !== '';
+
+/** Whether a filter or a query reduces the list. */
+export const isNarrowed = ({ filter, query }: Pick<FeedContext, 'filter' | 'query'>): boolean =>
+  filter !== 'all' || query.trim() !== '';
+
+/** Whether the query or the filter by type covers posts that aren't loaded. */
+export const isPartial = (context: FeedContext): boolean =>
+  context.next !== null && !context.isReached && isNarrowed(context) && !isSaved(context);
+
+/** The list of saved posts loads them by their ids. */
+const isSaved = (context: FeedContext) => context.filter === 'saved' && !hasQuery(context);
+
+/** Returns the ids of the posts to load, however old they are: the saved ones and the one in the URL. */
+export const wantedIds = ({ filter, marks, soughtId }: FeedContext): string[] => [
+  ...(filter === 'saved' && marks ? markedIds(marks.save) : []),
+  ...(soughtId === null ? [] : [soughtId]),
+];
+
+/** Whether a wanted post may exist, but isn't loaded. */
+export const isMissing = (context: FeedContext): boolean =>
+  context.next !== null &&
+  wantedIds(context).some((id) => !context.askedIds.includes(id) && !byId(context.posts).has(id));
 
 const byId = rememberedByItem((posts: Post[]) => new Map(posts.map((post) => [post.id, post])));
 
@@ -36,6 +58,9 @@ type Asked = {
   filter: FeedFilter;
   found: string[] | null;
   saves: Marks['save'] | null;
+  /** Older posts aren't in the list, except the sought one; `null` if they are. */
+  since: number | null;
+  soughtId: string | null;
 };
 
 /** Caches the last result for a list of posts, so that typing or a like doesn't filter all posts again. */
@@ -49,6 +74,8 @@ export function selectVisiblePosts(shown: Shown): Post[] {
     filter,
     found: hasQuery(shown) ? matches : null,
     saves: filter === 'saved' ? marks.save : null,
+    since: isNarrowed(shown) ? null : shown.next,
+    soughtId: shown.soughtId,
   };
   const last = answers.get(posts);
   const isFound = last && (Object.keys(asked) as (keyof Asked)[]).every((key) => last[key] === asked[key]);
@@ -59,19 +86,21 @@ export function selectVisiblePosts(shown: Shown): Post[] {
   return visible;
 }
 
-function findPosts(posts: Post[], { filter, found, saves }: Asked): Post[] {
+function findPosts(posts: Post[], { filter, found, saves, since, soughtId }: Asked): Post[] {
   let candidates = posts;
   if (found !== null) {
     const all = byId(posts);
     candidates = found.map((id) => all.get(id)).filter((post) => post !== undefined);
   }
+  if (since !== null) return candidates.filter(({ id, postTime }) => postTime >= since || id === soughtId);
   if (filter === 'all') return candidates;
   return candidates.filter(({ id, type }) => (saves ? saves[id] === true : type === filter));
 }
 
 export function viewOf(context: Shown): FeedView {
-  if (selectVisiblePosts(context).length === 0) return 'empty';
-  return context.filter !== 'all' || hasQuery(context) ? 'filtered' : 'ready';
+  if (isNarrowed(context)) return selectVisiblePosts(context).length === 0 ? 'empty' : 'filtered';
+  // If the user can't see any of the newest posts, earlier ones may follow.
+  return selectVisiblePosts(context).length === 0 && context.next === null ? 'empty' : 'ready';
 }
 
 /** Whether the current query needs a new search, because `matches` may be outdated. */

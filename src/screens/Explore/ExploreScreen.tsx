@@ -1,11 +1,12 @@
 import { useMessages } from '@messages';
 import { CloudOff, House, SearchX } from 'lucide';
-import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/controls/Button';
 import { SearchField } from '@/components/controls/SearchField';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Searching } from '@/components/feedback/Searching';
 import { Card } from '@/components/layout/Card';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { PrerenderedContent } from '@/components/layout/PrerenderedContent';
 import { Stack } from '@/components/layout/Stack';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
@@ -30,6 +31,9 @@ import { profileHref } from '@/data/schema/shapes/ref';
 import { quoted } from '@/data/schema/text/query';
 import * as styles from './ExploreScreen.css';
 import type { ExploreActions, ExploreView, FeedList } from './exploreView';
+
+/** The end of a list that has earlier posts. */
+const NextPage = lazyPart(() => import('@/components/feedback/NextPage'), 'NextPage');
 
 export type ExploreScreenProps = {
   view: ExploreView;
@@ -63,6 +67,16 @@ export function ExploreScreen({
   const isSearching = 'isSearching' in view && view.isSearching;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new status replaces the announcement.
   useEffect(() => setAnnouncement(''), [status]);
+  const more = view.status === 'ready' ? view.more : 'none';
+  const count = view.status === 'ready' ? view.posts.length : 0;
+  /** The number of posts when earlier ones began to load; 0 otherwise. */
+  const countBefore = useRef(0);
+  useEffect(() => {
+    const before = countBefore.current;
+    countBefore.current = more === 'loading' ? before || count : 0;
+    if (more !== 'loading' && before > 0 && count > before)
+      setAnnouncement(t.moreLoaded({ count: count - before }));
+  }, [more, count, t]);
   const { onWiden, onFollow } = actions;
   const listActions = useMemo(
     (): ExploreActions => ({
@@ -166,7 +180,9 @@ const shownInList = (view: ExploreView): unknown[] => [
   view.me,
   view.draft.comments,
   view.draft.edits,
-  ...('posts' in view ? [view.posts, view.saves, view.unsaved, view.expandedIds, view.composingId] : []),
+  ...('posts' in view
+    ? [view.posts, view.more, view.saves, view.unsaved, view.expandedIds, view.composingId]
+    : []),
 ];
 
 function isSameList(was: ExploreScreenProps, now: ExploreScreenProps): boolean {
@@ -243,6 +259,13 @@ function LoadedPosts({ view, actions, sharedId, now }: ExploreScreenProps) {
           items={view.posts}
           target={sharedId}
           moreLabel={t.loadMore}
+          end={
+            view.more !== 'none' && (
+              <Suspense>
+                <NextPage status={view.more} failedText={t.moreFailed} onMore={actions.onMore} />
+              </Suspense>
+            )
+          }
         >
           {(post) => (
             <PostCard

@@ -6,6 +6,7 @@ import { refOf } from '@/data/schema/shapes/ref';
 import { type AnswerVerdict, requestId } from '@/data/schema/shapes/request';
 import * as records from '../../support/accountRecords';
 import type { Place, Window } from '../../support/hosts';
+import { worldFeed } from '../../support/worldFeed';
 
 type Account = records.Account;
 const { ada, ben, cara, mark, minute, now: start, profile, record, registered, settings, without } = records;
@@ -77,7 +78,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
     const opened = async (account = ben) => {
       const world = host.openWorld(account);
       const text = JSON.stringify(
-        await Promise.all([world.loadPeople(), world.loadFeed(), of(account).load()]),
+        await Promise.all([world.loadPeople(), worldFeed(world), of(account).load()]),
       );
       return [
         ...(text.includes('41001') ? ['traction'] : []),

@@ -25,6 +25,7 @@ import {
   registered,
 } from '../../support/accountRecords';
 import { onEachDevice } from '../../support/hosts';
+import { worldFeed } from '../../support/worldFeed';
 import { describeWorld } from './world.contract';
 
 const openWorld = ({ uid, id, slug, name }: Account, device: DeviceStore) =>
@@ -64,7 +65,7 @@ test('createWorld reads no records of other accounts if the browser stores a sin
   await device.writeAll(ben.uid, listing('mine', {}));
   await device.writeAll('sample', [post('hers')]);
   const world = openWorld(ben, device);
-  await Promise.all([world.loadFeed(), world.loadPeople()]);
+  await Promise.all([worldFeed(world), world.loadPeople()]);
   expect(read).not.toHaveBeenCalled();
 });
 
@@ -136,7 +137,7 @@ describe('the parts of another account’s startups', () => {
     ],
   ])('are read from the database only if they are open: %s', async (_, bens, more, open) => {
     const { world, read } = openFor(bens, more);
-    await Promise.all([world.loadPeople(), world.loadFeed(), world.loadContacts({ uids: [ada.uid] })]);
+    await Promise.all([world.loadPeople(), worldFeed(world), world.loadContacts({ uids: [ada.uid] })]);
     expect(read.sort()).toEqual(open.sort());
   });
 

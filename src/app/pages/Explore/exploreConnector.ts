@@ -4,9 +4,9 @@ import { href } from '@/data/schema/shapes/href';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { feedMachine } from '@/machines/feed/machine';
 import type { FeedEvent } from '@/machines/feed/types';
-import { selectUnsaved, selectVisiblePosts } from '@/machines/feed/view';
+import { isNarrowed, selectUnsaved, selectVisiblePosts } from '@/machines/feed/view';
 import { markedIds } from '@/machines/shared/marks';
-import type { ExploreActions, ExploreView } from '@/screens/Explore/exploreView';
+import type { ExploreActions, ExploreView, FeedList } from '@/screens/Explore/exploreView';
 
 /** Caches the ids of the followed profiles, so that components that receive them don't render on each key. */
 const followedIn = rememberedByItem(markedIds);
@@ -27,17 +27,30 @@ export function viewOfFeed(snapshot: SnapshotFrom<typeof feedMachine>): ExploreV
   // `me` and `sidebar` load with the posts, so this check is only for the types.
   if (snapshot.hasTag('loading') || !me || !sidebar) return { ...asked, status: 'loading', me, sidebar };
   const read = { ...asked, me, sidebar };
-  if (snapshot.hasTag('empty')) return { ...read, status: 'empty' };
+  const more = moreOf(snapshot);
+  if (snapshot.hasTag('empty') && more === 'none') return { ...read, status: 'empty' };
+  // Whether there are results is unknown until all posts have loaded.
+  if (snapshot.hasTag('empty') && more === 'loading') return { ...asked, status: 'loading', me, sidebar };
   return {
     ...read,
-    status: snapshot.hasTag('filtered') ? 'filtered' : 'ready',
+    status: isNarrowed(context) ? 'filtered' : 'ready',
     isSearching: snapshot.hasTag('searching'),
+    more,
     posts: selectVisiblePosts(context),
     saves: save,
     unsaved: selectUnsaved(context.outbox),
     expandedIds,
     composingId,
   };
+}
+
+/** Whether the list ends with earlier posts that aren't loaded. A filtered list loads them by itself. */
+function moreOf(snapshot: SnapshotFrom<typeof feedMachine>): FeedList['more'] {
+  const { context } = snapshot;
+  if (snapshot.hasTag('growFailed')) return 'failed';
+  if (snapshot.hasTag('growing')) return 'loading';
+  if (context.next === null || isNarrowed(context)) return 'none';
+  return snapshot.matches({ posts: { loaded: { list: 'current' } } }) ? 'more' : 'loading';
 }
 
 type Services = {
@@ -80,6 +93,7 @@ export const actionsOfFeed = (
       from: postId,
       text: getOrigin() + href('explore', { hash: postId }),
     }),
+  onMore: () => actor.send({ type: 'list.grow' }),
   onFollow: (personId) => actor.send({ type: 'person.follow', personId }),
   onRetry: () => actor.send({ type: 'feed.retry' }),
 });

@@ -1,5 +1,5 @@
 import type { AddressRequest, Claim } from '../../ports/Addresses';
-import type { AcrossOwners } from '../../ports/DeviceStore';
+import type { AcrossOwners, NewestPage } from '../../ports/DeviceStore';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 
 /** A stored record. `owner` is a uid, `sample` or `guest`. `kind` determines the schema of `value`. */
@@ -28,10 +28,10 @@ export interface RecordDatabase {
     page: { count: number; before?: string | undefined },
   ): Promise<RecordPage>;
   /**
-   * Returns the newest `count` records of a kind by `postTime`, in no particular order. Also returns all
-   * records with the same time as the oldest of these. Omits records without a `postTime`.
+   * Returns the newest records of a kind by `postTime`, in no particular order. Also returns all records with
+   * the same time as the oldest of these. Omits records without a `postTime`.
    */
-  readNewest(owner: string, kind: string, count: number): Promise<RecordPage>;
+  readNewest(owner: string, kind: string, page: NewestPage): Promise<RecordPage>;
   /** Returns records of all owners: newest first if `newest` is requested, otherwise in no particular order. */
   readAcross(kind: string, asked: AcrossOwners): Promise<RecordPage>;
   /**

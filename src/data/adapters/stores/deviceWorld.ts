@@ -1,5 +1,5 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { World, WorldFeed, WorldPeople } from '../../ports/World';
+import type { World, WorldPeople } from '../../ports/World';
 import type { Me } from '../../schema/shapes/currentUser';
 import { concerns } from '../device/concerns';
 import { isAddressedTo } from '../records/addressedKinds';
@@ -17,13 +17,6 @@ type Options = {
   now: () => number;
 };
 
-const emptyFeed: WorldFeed = {
-  posts: [],
-  comments: [],
-  likes: new Map(),
-  followers: 0,
-  since: Number.NEGATIVE_INFINITY,
-};
 const emptyPeople: WorldPeople = { startups: [], investors: [], users: [], followers: new Map() };
 
 /**
@@ -67,7 +60,8 @@ export function createWorld({ device, owner, me, now }: Options): World {
       });
 
   return {
-    loadFeed: method('loadFeed', emptyFeed),
+    loadPosts: method('loadPosts', { posts: [], since: Number.NEGATIVE_INFINITY }),
+    loadReactions: method('loadReactions', { comments: [], likes: new Map() }),
     loadPeople: method('loadPeople', emptyPeople),
     loadPages: method('loadPages', emptyPeople),
     countFollowers: method('countFollowers', 0),

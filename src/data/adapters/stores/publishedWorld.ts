@@ -39,8 +39,7 @@ export function publishedWorld(options: WorldOptions) {
     return allMade([id, ...pages], () => ({ ...combined(pages, id), followers: followersOf(pages) }));
   }
 
-  const readFeed = feedReader(options, accounts, readAll);
-  const loadFeed = async (asked?: { newest: number }) => readFeed(await listOthers(), asked);
+  const { loadPosts, loadReactions } = feedReader(options, { ...accounts, isOther, findAccounts, readPages });
 
   /** Returns the uids of these accounts that have written to the viewer. */
   async function readWritten(uids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -116,7 +115,8 @@ export function publishedWorld(options: WorldOptions) {
     isOther(uid) ? (await readAddressed(device, uid, 'answer', owner)).get(startupId) : undefined;
 
   return {
-    loadFeed,
+    loadPosts,
+    loadReactions,
     loadPeople,
     loadPages,
     countFollowers,
