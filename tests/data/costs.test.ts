@@ -406,8 +406,8 @@ describe('database access among thousands of accounts', () => {
   const spaceAt = (at: number): StoredRecordInput[] => [
     profile({ name: `Person ${at}`, slug: slugAt(at) }),
     ...times(10, (number) => post(`post-${at}-${number}`, { postTime: now - 100 * at - number })),
-    comment(`word-${at}`, `post-${Math.floor(at / 2)}-0`),
-    mark('like', `post-${Math.floor(at / 2)}-1`),
+    comment(`word-${at}`, `post-${at - 1}-0`),
+    mark('like', `post-${at - 1}-1`),
     registered(`investor-${at}`, { portfolio: [{ name: `Startup 1 of ${at + 1}`, stage: '', year: '' }] }),
     ...times(startupsEach, (number) => {
       const typed = { startupName: `Startup ${number} of ${at}`, team: [`Person ${at + 1}, CTO`] };
