@@ -1,11 +1,12 @@
 // Measures the built app and prints Markdown tables: page loads, interactions, long lists.
 //
 //   npm run bench                                       everything
-//   npm run bench -- load --only /,/explore --runs 3    parts: load, interact, lists
+//   npm run bench -- load --only /,/explore --runs 3    parts: load, interact, lists, accounts
 //
 // docs/performance.md explains the columns.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { measureAccounts } from './bench/accounts.mjs';
 import { launch } from './bench/browser.mjs';
 import { makeCertificate } from './bench/host.mjs';
 import { measureInteractions } from './bench/interact.mjs';
@@ -13,14 +14,19 @@ import { measureLoads } from './bench/load.mjs';
 import { measureLists } from './bench/longLists.mjs';
 import { machine, table } from './bench/statistics.mjs';
 
-const measures = { load: measureLoads, interact: measureInteractions, lists: measureLists };
+const measures = {
+  load: measureLoads,
+  interact: measureInteractions,
+  lists: measureLists,
+  accounts: measureAccounts,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     /** The number of runs of each measurement. */
     runs: { type: 'string', default: '5' },
-    /** Measures only these addresses (`load`), interactions (`interact`) or lists (`lists`). */
+    /** Measures only these addresses (`load`), interactions (`interact`), lists (`lists`) or pages (`accounts`). */
     only: { type: 'string' },
     profiles: { type: 'string', default: 'slow4g,desktop' },
     protocols: { type: 'string', default: 'h1,h2' },

@@ -38,7 +38,7 @@ const isStore = (id: string) => /\/src\/data\/(adapters\/(stores|records)|schema
 /** Whether a module is a store. */
 const isWholeStore = (id: string) => id.includes('/src/data/adapters/stores/');
 /** Whether a module is only needed by the notifications, which load after a page is usable. */
-const isOfBell = (id: string) => /\/stores\/(de\w+Notifications|conversations\/recent)\.ts$/.test(id);
+const isOfBell = (id: string) => /\/stores\/(notifications\/|deviceNotifications\.ts)/.test(id);
 /** Whether a module reads conversations in the database. The stores in `shared` call it through the database. */
 const isOfThreads = (id: string) => /\/device\/(\w+Threads|threadReader|messageEntries)\.ts$/.test(id);
 /** The folder of the home page. This page must fetch only code that it needs. */

@@ -142,18 +142,20 @@ export function markReads() {
 }
 
 /**
- * Returns when the first rows appeared, and how long after the page had read their data, in ms.
+ * Returns when the first rows appeared, and how long after the page had read their data, and loaded their code,
+ * in ms.
  * @param delay the earliest time at which the page shows rows, in ms after the navigation
  */
 export function readRows(delay) {
   const [{ startTime: rows }] = performance.getEntriesByName('usable');
   const read = performance.getEntriesByName('read').map(({ startTime }) => startTime);
-  const fetched = performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => name.endsWith('.json'))
-    .map(({ responseEnd }) => responseEnd);
-  const data = Math.max(delay, ...[...read, ...fetched].filter((time) => time <= rows));
-  return { rows, afterData: rows - data };
+  const fetched = (ending) =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith(ending))
+      .map(({ responseEnd }) => responseEnd);
+  const after = (times) => rows - Math.max(delay, ...times.filter((time) => time <= rows));
+  return { rows, afterData: after([...read, ...fetched('.json')]), afterCode: after(fetched('.js')) };
 }
 
 /** Starts recording frames, and discards the long tasks recorded so far. */

@@ -1,6 +1,7 @@
 import { user } from '@kit/fixtures/blankProfiles';
 import { describe, expect, test } from 'vitest';
-import { type KnownWorld, notificationsOf } from '@/data/adapters/stores/deriveNotifications';
+import { notificationsOf } from '@/data/adapters/stores/notifications/deriveNotifications';
+import type { KnownWorld } from '@/data/adapters/stores/notifications/entries';
 import { sampleFeed } from '@/data/sample/feed';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha, people } from '@/data/sample/people';

@@ -1,5 +1,5 @@
 import { handledElsewhere } from '../../log/report';
-import type { ConversationHead, DeviceChange, DeviceStore, Threads } from '../../ports/DeviceStore';
+import type { DeviceChange, DeviceStore } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
 import type {
   ConversationTexts,
@@ -7,27 +7,14 @@ import type {
   InboxRange,
   MessagePage,
   MessageStore,
-  Person,
 } from '../../ports/MessageStore';
 import type { Presence } from '../../ports/Presence';
 import type { World } from '../../ports/World';
-import {
-  type SampleConversation,
-  type SampleConversations,
-  sampleConversations,
-} from '../../sample/conversations';
-import { isAhead } from '../../schema/rules/isAhead';
+import { type SampleConversations, sampleConversations } from '../../sample/conversations';
 import { inboxPage, messagesPage } from '../../schema/shapes/constants';
-import type {
-  Conversation,
-  ConversationState,
-  Message,
-  SentMessage,
-  StoredConversationState,
-} from '../../schema/shapes/conversation';
+import type { ConversationState, Message, SentMessage } from '../../schema/shapes/conversation';
 import type { Me } from '../../schema/shapes/currentUser';
 import { addressOf } from '../../schema/shapes/ref';
-import { ownPreview } from '../../schema/text/messagePreview';
 import { concerns } from '../device/concerns';
 import { journaledRecords, type Notes } from '../device/journaledRecords';
 import { isMessageKind } from '../device/messageKinds';
@@ -35,10 +22,13 @@ import { isPublisher } from '../records/owners';
 import { reservedSlugs } from '../records/reservedSlugs';
 import { readSampleDate } from '../records/sampleDate';
 import { sentTo } from '../records/sentKinds';
+import { cachedReading } from './conversations/cachedReading';
 import { conversationIn, messageKind, type Peer, peopleOf, unknownPeer } from './conversations/contacts';
 import { conversationCache } from './conversations/conversationCache';
 import { conversationsOf, draftKind, stateKind } from './conversations/conversationKinds';
+import { conversationEnds, conversationsAtOnce, deletedPeer } from './conversations/ends';
 import { peerFinder } from './conversations/peers';
+import { conversationRows, loadState, type Row } from './conversations/rows';
 import { type MessageRange, threadsOf } from './conversations/threads';
 
 // Every message is a separate record, so that concurrent tabs never lose one. Message ids sort by time. A
@@ -47,16 +37,10 @@ import { type MessageRange, threadsOf } from './conversations/threads';
 /** The kinds of the user's records that affect the list of contacts. */
 const peopleKinds = ['listing', 'ownedStartup', 'investorAccount', 'settings'];
 
-const loadSchemas = () => import('../../schema/shapes/conversation');
-const loadMessage = async () => (await loadSchemas()).anyMessageSchema;
-const loadState = async () => (await loadSchemas()).conversationStateSchema;
-const loadDraft = async () => (await loadSchemas()).messageDraftSchema;
+const loadDraft = async () => (await import('../../schema/shapes/conversation')).messageDraftSchema;
 
 /** How many messages a search reads per batch, so that the page stays responsive. */
 const searchedAtOnce = 1000;
-/** How many conversations a search reads per batch. */
-const conversationsAtOnce = 200;
-
 type Options = {
   device: DeviceStore;
   /** The owner of the records: the account's uid, or `sample` for the demo account. */
@@ -76,43 +60,45 @@ type Options = {
   notes?: Notes;
 };
 
-type Head = ConversationHead<Message | SentMessage>;
-
-/** A conversation in the list. `at`: the arrival of its last message; infinite if it has only a draft. */
-type Row = { conversation: Conversation; at: number };
-
 /** Creates the store of a user's conversations with sample contacts and other accounts, one per tab. */
 export function createMessageStore(options: Options): MessageStore {
   const { device, owner, me, now, loadSample, directory, world, loadPresence, notes } = options;
   const drafts = journaledRecords({ device, owner, kind: draftKind, loadSchema: loadDraft, notes });
   const threads = threadsOf({ device, owner, me, now });
   const peers = peerFinder({
-    loadSamplePeople: async () => (await readPeople()).filter(({ id }) => reservedSlugs.has(id)),
+    loadSamplePeople: async () => (await people.read()).filter(({ id }) => reservedSlugs.has(id)),
     world,
     canReach: isPublisher(owner),
   });
   const listeners = new Set<(ids?: readonly string[]) => void>();
-  let people: Promise<readonly Person[]> | null = null;
   /** The participant of the conversation that was opened last, so that sending doesn't wait for a read. */
   let opened: Peer | null = null;
-  /** The sample conversations, which contain the user's `name`. Reloaded when the name changes. */
-  let sample: { name: string; conversations: Promise<Map<string, SampleConversation>> } | null = null;
-  let texts: Promise<ConversationTexts[]> | null = null;
-  const ends = conversationCache<Head[]>(200);
   const latest = conversationCache<MessagePage>(5);
   /** Set while there are subscribers. Without them, changes go unnoticed, so nothing is cached. */
   let watching: { stops: (() => void)[]; isFollowing: boolean } | null = null;
   let lastChange: Promise<void> = Promise.resolve();
+
+  const isWatching = () => watching !== null;
+  const ends = conversationEnds({ device, owner, isWatching });
+  const people = cachedReading(async () => peopleOf(await directory.load(), me().id), isWatching);
+  const texts = cachedReading(readTexts, isWatching);
+  /** The sample conversations by id. They contain the user's name, so another name needs another read. */
+  const sample = cachedReading(async () => {
+    sampleName = me().name;
+    const [found, { date }] = await Promise.all([loadSample(), readSampleDate(device, owner, now)]);
+    return new Map(sampleConversations(found, date, sampleName).map((item) => [item.id, item]));
+  }, isWatching);
+  let sampleName = '';
 
   const publish = (ids?: readonly string[]) => {
     for (const listener of [...listeners]) listener(ids);
   };
 
   const onOwn = (change: DeviceChange) => {
-    if (change.extent === 'all') sample = null;
+    if (change.extent === 'all') sample.forget();
     const arePeople = concerns(change, (kind) => peopleKinds.includes(kind));
-    if (arePeople) people = null;
-    if (arePeople || concerns(change, isMessageKind)) texts = null;
+    if (arePeople) people.forget();
+    if (arePeople || concerns(change, isMessageKind)) texts.forget();
     const changed = change.extent === 'some' ? change.records : null;
     forgetMessages(changed?.filter(({ kind }) => isMessageKind(kind)).flatMap(conversationsOf));
     const ids = arePeople ? undefined : changed?.flatMap(conversationsOf);
@@ -127,14 +113,14 @@ export function createMessageStore(options: Options): MessageStore {
 
   /** Clears cached people and texts, and notifies subscribers, after another account's change. */
   const onOthers = () => {
-    people = null;
-    texts = null;
+    people.forget();
+    texts.forget();
     forgetMessages();
     publish();
   };
 
   const onReceived = (uid: string | null) => {
-    texts = null;
+    texts.forget();
     const ids = uid === null ? undefined : [uid];
     forgetMessages(ids);
     publish(ids);
@@ -150,59 +136,20 @@ export function createMessageStore(options: Options): MessageStore {
   function watchNoMore() {
     for (const stop of watching?.stops ?? []) stop();
     watching = null;
-    people = null;
-    sample = null;
-    texts = null;
+    for (const each of [people, sample, texts]) each.forget();
     forgetMessages();
   }
 
-  function readPeople() {
-    const reading = people ?? directory.load().then((data) => peopleOf(data, me().id));
-    if (watching) people = reading;
-    reading.catch(() => {
-      if (people === reading) people = null;
-    });
-    return reading;
-  }
-
   function readSample() {
-    const { name } = me();
-    if (sample?.name === name) return sample.conversations;
-    const conversations = Promise.all([loadSample(), readSampleDate(device, owner, now)]).then(
-      ([found, { date }]) => new Map(sampleConversations(found, date, name).map((item) => [item.id, item])),
-    );
-    if (watching) sample = { name, conversations };
-    conversations.catch(() => {
-      if (sample?.conversations === conversations) sample = null;
-    });
-    return conversations;
+    if (sampleName !== me().name) sample.forget();
+    return sample.read();
   }
-
-  const readHeads = async (asked: Parameters<Threads['readHeads']>[2]) =>
-    (await device.openThreads()).readHeads<Message | SentMessage>(owner, loadMessage, asked);
-
-  /** Returns a function that finds the ends of these conversations. */
-  async function readEnds(ids: readonly string[]) {
-    const { heads } = await readHeads({ peers: ids.flatMap((id) => [id, messageKind(id)]) });
-    return (id: string) => heads.filter(({ peer }) => conversationIn(peer) === id);
-  }
-
-  async function headsOf(ids: readonly string[]): Promise<Head[]> {
-    if (watching) return (await ends.readAll(ids, readEnds)).flat();
-    return ids.flatMap(await readEnds(ids));
-  }
-
-  /** Returns the participant of a conversation with an account that the user can no longer find. */
-  const deletedPeer = ({ peer, last }: Head): Peer | undefined =>
-    last && 'to' in last.value && last.owner === owner
-      ? { ...unknownPeer({ id: peer, slug: last.value.to.slug }, last.value.to.name), uid: peer }
-      : undefined;
 
   async function peerOf(id: string): Promise<Peer> {
     const found = await peers.find(id);
     if (found) return found;
-    const [head] = await headsOf([id]);
-    return (head && deletedPeer(head)) ?? unknownPeer({ id });
+    const [end] = await ends.of([id]);
+    return (end && deletedPeer(end, owner)) ?? unknownPeer({ id });
   }
 
   async function findAt(slug: string): Promise<Peer | undefined> {
@@ -211,22 +158,11 @@ export function createMessageStore(options: Options): MessageStore {
     const isMeant = (peer: Peer | undefined) =>
       peer && addressOf(peer.person).toLowerCase() === slug.toLowerCase();
     // The messages to a deleted account have its address.
-    for await (const heads of allHeads()) {
-      const deleted = heads.map(deletedPeer).find(isMeant);
+    for await (const batch of ends.all()) {
+      const deleted = batch.map((end) => deletedPeer(end, owner)).find(isMeant);
       if (deleted) return (await peers.find(deleted.person.id)) ?? deleted;
     }
     return undefined;
-  }
-
-  /** Returns the ends of all conversations with messages, in batches. */
-  async function* allHeads() {
-    let before: number | undefined;
-    while (true) {
-      const { heads, hasEarlier } = await readHeads({ count: conversationsAtOnce, before });
-      yield heads;
-      before = heads.at(-1)?.at;
-      if (!hasEarlier || before === undefined) return;
-    }
   }
 
   /** Returns the last messages of a conversation, or with `range.before`, the ones before that message. */
@@ -257,84 +193,10 @@ export function createMessageStore(options: Options): MessageStore {
     }
   }
 
-  async function readStates() {
-    const [{ records, quarantined }, begun] = await Promise.all([
-      device.read(owner, stateKind, loadState),
-      readSample(),
-    ]);
-    const kept = new Map(records.map(({ id, value }) => [id, value]));
-    const keptOf = ({ person: { id }, uid }: Peer): StoredConversationState =>
-      kept.get(id) ?? { unread: (uid === null && begun.get(id)?.unread) || false, muted: false };
-    return { keptOf, quarantined };
-  }
-
-  async function readDrafts() {
-    const { records, quarantined } = await drafts.read();
-    return { drafts: new Map(records.map(({ id, value }) => [id, value])), quarantined };
-  }
-
-  /** @param receivedAt the arrival of the last message from the other account, if any */
-  async function conversationOf(
-    peer: Peer,
-    kept: StoredConversationState,
-    last: Pick<Message, 'isSelf' | 'message' | 'time'> | undefined,
-    receivedAt: number | undefined,
-    draft: string,
-  ): Promise<Conversation> {
-    const { person, uid, closed } = peer;
-    const [begun, online] = await Promise.all([readSample(), uid === null ? null : readOnline()]);
-    return {
-      ...person,
-      unread: kept.unread || (uid !== null && receivedAt !== undefined && receivedAt > readAt(kept)),
-      muted: kept.muted,
-      lastMessage: last?.isSelf ? ownPreview(last.message) : (last?.message ?? ''),
-      isOwnLast: last?.isSelf ?? false,
-      date: last?.time ?? null,
-      online: uid === null ? (begun.get(person.id)?.online ?? false) : (online?.has(uid) ?? false),
-      draft,
-      ...(closed && { closed }),
-    };
-  }
-
-  /** Returns the last message of a conversation as the user sees it. */
-  const lastOf = ({ last }: Head) =>
-    last && {
-      isSelf: 'isSelf' in last.value ? last.value.isSelf : last.owner === owner,
-      message: last.value.message,
-      time: isAhead(last.value.time, now()) ? now() : last.value.time,
-    };
-
-  /**
-   * Returns the conversations with these ends, and those with these ids that have a sample message or a draft.
-   * Latest first.
-   */
-  async function rowsOf(heads: readonly Head[], ids: readonly string[]) {
-    const byId = new Map(heads.map((head) => [conversationIn(head.peer), head]));
-    const all = [...new Set([...byId.keys(), ...ids])];
-    const [found, begun, states, { drafts, quarantined }] = await Promise.all([
-      peers.findAll(all),
-      readSample(),
-      readStates(),
-      readDrafts(),
-    ]);
-    const rows = all.map(async (id): Promise<Row[]> => {
-      const known = byId.get(id);
-      const peer = found.get(id) ?? (known && deletedPeer(known)) ?? localUnknown(id, known);
-      // An account's messages don't have the kind of messages of a sample contact, whatever a file contains.
-      const head = known && (known.peer === id) === (peer?.uid != null) ? known : undefined;
-      const last = (head && lastOf(head)) ?? begun.get(id)?.messages.at(-1);
-      const draft = drafts.get(id) ?? '';
-      if (!peer || (!last && !draft)) return [];
-      const at = (last && (head?.at ?? last.time)) || Number.POSITIVE_INFINITY;
-      return [
-        { conversation: await conversationOf(peer, states.keptOf(peer), last, head?.receivedAt, draft), at },
-      ];
-    });
-    return {
-      rows: (await Promise.all(rows)).flat().sort((a, b) => b.at - a.at || 0),
-      quarantined: states.quarantined + quarantined,
-    };
-  }
+  const { readStates, readDrafts, conversationOf, rowsOf } = conversationRows({
+    ...{ device, owner, now, peers, readSample, readOnline },
+    readDraftRecords: drafts.read,
+  });
 
   /** Returns every message of a conversation, newest first. */
   async function readAll(peer: Peer): Promise<Message[]> {
@@ -352,12 +214,12 @@ export function createMessageStore(options: Options): MessageStore {
 
   async function writeState(id: string, state: Partial<ConversationState>) {
     const [{ keptOf }, peer] = await Promise.all([readStates(), peerOf(id)]);
-    const [head] = state.unread === false && peer.uid !== null ? await headsOf([id]) : [];
+    const [end] = state.unread === false && peer.uid !== null ? await ends.of([id]) : [];
     await device.update(owner, stateKind, id, loadState, (kept = keptOf(peer)) => ({
       ...kept,
       ...state,
       // `unread: false` marks all received messages as read.
-      ...(head?.receivedAt !== undefined && { readAt: head.receivedAt }),
+      ...(end?.receivedAt !== undefined && { readAt: end.receivedAt }),
     }));
   }
 
@@ -366,7 +228,7 @@ export function createMessageStore(options: Options): MessageStore {
     const [begun, { drafts }] = await Promise.all([readSample(), readDrafts()]);
     const ids = [...new Set([...begun.keys(), ...drafts.keys()])];
     if (ids.length === 0) return [];
-    const have = new Set((await headsOf(ids)).map(({ peer }) => conversationIn(peer)));
+    const have = new Set((await ends.of(ids)).map(({ peer }) => conversationIn(peer)));
     return ids.filter((id) => !have.has(id));
   }
 
@@ -386,11 +248,12 @@ export function createMessageStore(options: Options): MessageStore {
     count = inboxPage,
     before = Number.POSITIVE_INFINITY,
   }: InboxRange = {}): Promise<Inbox> {
-    const cache = watching ? ends.reading() : () => {};
-    const [{ heads, hasEarlier }, others] = await Promise.all([readHeads({ count, before }), readOthers()]);
-    for (const head of heads) cache(conversationIn(head.peer), [head]);
-    const { rows, quarantined } = await rowsOf(heads, others);
-    const next = hasEarlier ? (heads.at(-1)?.at ?? null) : null;
+    const [{ ends: found, hasEarlier }, others] = await Promise.all([
+      ends.latest({ count, before }),
+      readOthers(),
+    ]);
+    const { rows, quarantined } = await rowsOf(found, others);
+    const next = hasEarlier ? (found.at(-1)?.at ?? null) : null;
     // Conversations with only a draft are on the first page. The page has all others down to its end.
     const isOnPage = ({ at }: Row) =>
       at === Number.POSITIVE_INFINITY ? before === at : at < before && at >= (next ?? 0);
@@ -405,11 +268,11 @@ export function createMessageStore(options: Options): MessageStore {
     loadInbox,
 
     async loadConversations(ids) {
-      const { rows } = await rowsOf(await headsOf(ids), ids);
+      const { rows } = await rowsOf(await ends.of(ids), ids);
       return rows.map(({ conversation }) => conversation);
     },
 
-    loadPeople: async () => [...(await readPeople())],
+    loadPeople: async () => [...(await people.read())],
 
     async open(asked) {
       const slug = asked.toLowerCase();
@@ -423,9 +286,9 @@ export function createMessageStore(options: Options): MessageStore {
       ]);
       const peer = found ?? unknownPeer({ id: asked });
       const { id } = peer.person;
-      const [{ messages, hasEarlier, quarantined: damaged }, [head]] = await Promise.all([
+      const [{ messages, hasEarlier, quarantined: damaged }, [end]] = await Promise.all([
         sampled && peer.uid === null ? sampled : readPage(peer, page),
-        peer.uid === null ? [] : headsOf([id]),
+        peer.uid === null ? [] : ends.of([id]),
       ]);
       const draft = drafts.get(id) ?? '';
       const last = messages.at(-1);
@@ -434,7 +297,7 @@ export function createMessageStore(options: Options): MessageStore {
       return {
         messages,
         hasEarlier,
-        conversation: await conversationOf(peer, states.keptOf(peer), last, head?.receivedAt, draft),
+        conversation: await conversationOf(peer, states.keptOf(peer), last, end?.receivedAt, draft),
         draft,
         quarantined: damaged + states.quarantined + quarantined,
       };
@@ -476,14 +339,7 @@ export function createMessageStore(options: Options): MessageStore {
       }
     },
 
-    readTexts() {
-      const reading = texts ?? readTexts();
-      if (watching) texts = reading;
-      reading.catch(() => {
-        if (texts === reading) texts = null;
-      });
-      return reading;
-    },
+    readTexts: texts.read,
 
     subscribe(listener) {
       // Wraps the listener, so that the same function can subscribe twice.
@@ -497,11 +353,3 @@ export function createMessageStore(options: Options): MessageStore {
     },
   };
 }
-
-/** Returns the participant of a conversation with a sample contact that no longer exists. */
-const localUnknown = (id: string, head: Head | undefined): Peer | undefined =>
-  head && head.peer !== id ? unknownPeer({ id }) : undefined;
-
-/** Returns the arrival of the last message that the user has read, in ms since the epoch. */
-const readAt = ({ readAt, readUpTo = '' }: StoredConversationState): number =>
-  readAt ?? (Number.parseInt(readUpTo, 10) || 0);

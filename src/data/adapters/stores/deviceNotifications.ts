@@ -18,8 +18,9 @@ import { concerns } from '../device/concerns';
 import { readListings } from '../records/listings';
 import { readSampleDate } from '../records/sampleDate';
 import { conversationsOf } from './conversations/conversationKinds';
-import { recentConversations } from './conversations/recent';
-import { type KnownWorld, most, notificationsOf, ownOf, reach } from './deriveNotifications';
+import { notificationsOf } from './notifications/deriveNotifications';
+import { type KnownWorld, most, ownOf, reach } from './notifications/entries';
+import { recentConversations } from './notifications/recentConversations';
 import { readMarks } from './readMarks';
 
 const seenKind = 'notificationsSeen';
