@@ -69,7 +69,7 @@ let mostAtOnce = 0;
 
 /** Wraps a database and counts its reads and writes, except calls of `kinds`. */
 function counting(database: RecordDatabase): RecordDatabase {
-  async function counted<Page extends RecordPage>(kind: string, reading: Promise<Page>) {
+  async function counted<Page extends Pick<RecordPage, 'found'>>(kind: string, reading: Promise<Page>) {
     const page = await reading;
     counts.pages.push(kind);
     counts.records += page.found.length;

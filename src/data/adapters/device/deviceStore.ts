@@ -14,7 +14,6 @@ import { type Asked, validRecords } from './liveKind';
 import { cachedPage, type PageCache } from './pageCache';
 import { recordCache } from './recordCache';
 import type { RecordDatabase } from './recordDatabase';
-import { sinceOf } from './sinceOf';
 import { type TabChannel, tabChannel } from './tabChannel';
 import { withEncodedFiles } from './withEncodedFiles';
 import { withMemoryFallback } from './withMemoryFallback';
@@ -152,9 +151,9 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     readNewest<T>(owner: string, kind: Kind, loadShape: LoadShape<T>, page: NewestPage) {
       follow();
       const read = async () => {
-        const { found, hasEarlier } = await database.readNewest(owner, kind, page);
+        const { found, since } = await database.readNewest(owner, kind, page);
         const { records, quarantined } = await validRecords(database, found, loadShape);
-        return { records: records as DeviceRecord<T>[], since: sinceOf(found, hasEarlier), quarantined };
+        return { records: records as DeviceRecord<T>[], since, quarantined };
       };
       // The next read must not count the same quarantined records again.
       return cachedPage(pages, keyOf(owner, kind), page, read, ({ quarantined }) => quarantined === 0);

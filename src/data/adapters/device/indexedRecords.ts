@@ -109,13 +109,13 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
         const index = store.index('posted');
         const newest = await index.openKeyCursor(all, 'prev');
         const last = count > 1 ? await newest?.advance(count - 1) : newest;
-        if (!last) return { found: await index.getAll(all), hasEarlier: false };
+        if (!last) return { found: await index.getAll(all), since: Number.NEGATIVE_INFINITY };
         // Includes all records with the same time as the oldest record.
         const [found, earlier] = await Promise.all([
           index.getAll(IDBKeyRange.bound(last.key, all.upper, false, all.upperOpen)),
           index.getKey(IDBKeyRange.bound(all.lower, last.key, false, true)),
         ]);
-        return { found, hasEarlier: earlier !== undefined };
+        return { found, since: earlier ? last.key[2] : Number.NEGATIVE_INFINITY };
       });
     },
 

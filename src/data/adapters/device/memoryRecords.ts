@@ -117,7 +117,7 @@ export function memoryRecords(
       const newest = posted.filter(({ postTime }) => postTime >= since);
       return {
         found: newest.map(({ record }) => stored(owner, record)),
-        hasEarlier: newest.length < posted.length,
+        since: newest.length < posted.length ? since : Number.NEGATIVE_INFINITY,
       };
     },
 

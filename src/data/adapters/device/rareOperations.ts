@@ -7,8 +7,7 @@ import {
 } from '../../ports/DeviceStore';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import { cachedPage, type PageCache } from './pageCache';
-import type { RecordDatabase } from './recordDatabase';
-import { sinceOf } from './sinceOf';
+import type { RecordDatabase, StoredRecord } from './recordDatabase';
 
 // Reads across owners, and changes of several records. This module loads on demand.
 
@@ -26,6 +25,11 @@ export function readAcross<T>(
   return cachedPage(pages, kind, asked, read);
 }
 
+const timeIn =
+  (kind: string) =>
+  ({ value }: StoredRecord): number =>
+    (value as Record<string, number>)[timeFields[kind as keyof typeof timeFields]] as number;
+
 async function readValid(
   database: RecordDatabase,
   kind: string,
@@ -33,7 +37,7 @@ async function readValid(
   asked: AcrossOwners,
 ): Promise<Page<unknown>> {
   const { found, hasEarlier } = await database.readAcross(kind, asked);
-  const since = sinceOf(found, hasEarlier, timeFields[kind as keyof typeof timeFields]);
+  const since = hasEarlier ? Math.min(...found.map(timeIn(kind))) : Number.NEGATIVE_INFINITY;
   if (found.length === 0) return { records: [], hasEarlier, since };
   const shape = await loadShape();
   const records = found.flatMap(({ owner, id, value }) => {

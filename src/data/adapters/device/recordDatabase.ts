@@ -10,6 +10,9 @@ export type QuarantinedRecord = { record: unknown; problem: string };
 
 export type RecordPage = { found: StoredRecord[]; hasEarlier: boolean };
 
+/** `since`: see `DeviceStore.readNewest`. */
+export type TimedPage = { found: StoredRecord[]; since: number };
+
 /** A message of a conversation, and its time of arrival in ms since the epoch. */
 export type ArrivedRecord = StoredRecord & { at: number };
 
@@ -31,7 +34,7 @@ export interface RecordDatabase {
    * Returns the newest records of a kind by `postTime`, in no particular order. Also returns all records with
    * the same time as the oldest of these. Omits records without a `postTime`.
    */
-  readNewest(owner: string, kind: string, page: NewestPage): Promise<RecordPage>;
+  readNewest(owner: string, kind: string, page: NewestPage): Promise<TimedPage>;
   /** Returns records of all owners: newest first if `newest` is requested, otherwise in no particular order. */
   readAcross(kind: string, asked: AcrossOwners): Promise<RecordPage>;
   /**

@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import { reporting } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { FeedAsked, FeedStore } from '../../ports/FeedStore';
+import type { FeedAsked, FeedChange, FeedStore } from '../../ports/FeedStore';
 import type { World } from '../../ports/World';
 import { type SamplePosts, sampleFeed } from '../../sample/feed';
 import { remembered } from '../../schema/rules/memoized';
@@ -11,14 +11,14 @@ import type { Me } from '../../schema/shapes/currentUser';
 import { emptyDraft } from '../../schema/shapes/emptyFeedDraft';
 import type { FeedRecordKind, FeedRecords } from '../../schema/shapes/feedRecords';
 import type { Post } from '../../schema/shapes/post';
-import { isBy, refOf } from '../../schema/shapes/ref';
+import { refOf } from '../../schema/shapes/ref';
 import { journaledRecords, type Notes } from '../device/journaledRecords';
 import { readListings } from '../records/listings';
 import { photoOf } from '../records/photo';
 import { readProfile } from '../records/profiles';
 import { readSampleDate } from '../records/sampleDate';
+import type { Found } from './feed/authorPosts';
 import { mergePosts } from './feed/mergePosts';
-import { itemsOf, recordsOfFate } from './feed/writtenItems';
 import type { OwnAuthors } from './ownAuthors';
 import { recentlyUsed, sameBy } from './world/caches';
 
@@ -27,6 +27,7 @@ const loadSchema = <Kind extends FeedRecordKind>(kind: Kind) =>
   import('../../schema/shapes/feedRecords').then(
     ({ feedRecordSchemas }) => feedRecordSchemas[kind] as unknown as ZodMiniType<FeedRecords[Kind]>,
   );
+const loadAuthorPosts = () => import('./feed/authorPosts');
 const loadPostSchema = () => loadSchema('post');
 
 type Options = {
@@ -43,9 +44,6 @@ type Options = {
   world: Pick<World, 'loadPosts' | 'loadReactions' | 'countFollowers' | 'observe'>;
   notes?: Notes;
 };
-
-/** Posts of the three sources, before their comments and likes are known. */
-type Found = Record<'own' | 'others' | 'sample', readonly Post[]>;
 
 /**
  * The feed of one user: the sample posts, the user's own posts and comments, and those of other accounts in
@@ -143,7 +141,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     return records.flatMap((record) => (record.owner === owner ? record.value : []));
   }
 
-  const readOwnPage = (before: number, newest = postsPage) =>
+  const readOwnPage = (before: number, newest: number) =>
     device.readNewest(owner, 'post', loadPostSchema, { newest, before: beforeOf(before) });
 
   /** Reads posts page by page, each from the time at which the previous one ends. */
@@ -173,6 +171,18 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       sending -= 1;
     });
   }
+
+  /** Writes, deletes or restores a post or comment. */
+  async function writeItems(change: Exclude<FeedChange, { kind: 'draft' }>) {
+    const { itemsOf, recordsOfFate } = await import('./feed/writtenItems');
+    const [item, ...under] = itemsOf(change, me());
+    if (!change.became) return device.write(owner, item.kind, item.id, item.value);
+    const isSample = idsOf((await readSample()).flatMap((post) => [post, ...post.comments]));
+    return device.writeAll(owner, recordsOfFate([item, ...under], change.became, isSample));
+  }
+
+  const readAllOwn = async () => (await read('post')).records.map(({ value }) => value);
+  const reading = { me, world, readParts, readAllOwn, readOwnPage, shown };
 
   return {
     async load(asked = {}) {
@@ -208,37 +218,14 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       };
     },
 
-    async loadBy(author) {
-      const isAsked = (post: Post) =>
-        post.author.id === author.id && (post.author.kind === 'startup') === (author.kind === 'startup');
-      const [parts, { posts: others }] = await Promise.all([readParts(), world.loadPosts({ author })]);
-      const isOwn = author.id === me().id || (author.kind === 'startup' && parts.startups.count > 0);
-      const own = isOwn ? (await read('post')).records.map(({ value }) => value) : [];
-      return (await shown({ own, others, sample: parts.posts.filter(isAsked) }, parts)).filter(isAsked);
-    },
-
-    async loadOwn(count) {
-      const parts = await readParts();
-      const own: Post[] = [];
-      let next = Infinity;
-      for (let left = count; left > 0 && next > -Infinity; left -= postsPage) {
-        const page = await readOwnPage(next, Math.min(count, postsPage));
-        own.push(...page.records.map(({ value }) => value));
-        next = page.since;
-      }
-      const sample = parts.posts.filter(({ author }) => isBy(me(), author));
-      return shown({ own, others: [], sample }, parts);
-    },
+    loadBy: async (author) => (await loadAuthorPosts()).loadBy(reading, author),
+    loadOwn: async (count) => (await loadAuthorPosts()).loadOwn(reading, count),
 
     async write(change) {
-      if (change.kind === 'draft')
-        return sending > 0
-          ? device.write(owner, change.kind, 'feed', change.draft)
-          : noted.write('feed', change.draft);
-      const [item, ...under] = itemsOf(change, me());
-      if (!change.became) return send(device.write(owner, item.kind, item.id, item.value));
-      const isSample = idsOf((await readSample()).flatMap((post) => [post, ...post.comments]));
-      await device.writeAll(owner, recordsOfFate([item, ...under], change.became, isSample));
+      if (change.kind !== 'draft') return send(writeItems(change));
+      return sending > 0
+        ? device.write(owner, change.kind, 'feed', change.draft)
+        : noted.write('feed', change.draft);
     },
 
     subscribe(listener) {
