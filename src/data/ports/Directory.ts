@@ -122,6 +122,9 @@ export interface Directory {
   find(kind: ProfileKind, asked: PageRequest): Promise<ProfilePage | null>;
   /** @throws when the sample data or storage can't be read */
   loadAccount(): Promise<OwnAccount>;
-  /** Calls back after a change in another tab or by another account. Returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void;
+  /**
+   * Calls back after a change in another tab or by another account. Returns the unsubscribe function.
+   * @param page only changes that may affect this page matter
+   */
+  subscribe(listener: () => void, page?: { kind: ProfileKind; slug: string }): () => void;
 }

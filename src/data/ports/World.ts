@@ -118,6 +118,15 @@ export type WorldTarget = { uid: string } & Pick<Startup, 'id' | 'slug' | 'name'
 export type WorldRequest = { startupId: string; request: StoredRequest; from: Asker };
 
 /**
+ * What to observe:
+ * - `feed`: posts, comments and likes, and the pages of their authors.
+ * - `pages`: everything that lists of profiles show.
+ * - `profile:{ref}`: everything that the page of this profile shows, apart from suggestions.
+ * - `requests`, `messages`: those to the viewer.
+ */
+export type WorldTopic = 'feed' | 'pages' | 'requests' | 'messages' | `profile:${Ref}`;
+
+/**
  * The published data of all other accounts, and the data they addressed to the viewer, as far as the viewer
  * may see it. `accessTo` (schema/rules/access.ts) filters every record, and every part of a record, before a
  * method returns it.
@@ -174,12 +183,10 @@ export interface World {
   /** Returns an account's answer to the viewer's request, if there is one. @throws as `loadPeople` */
   loadAnswer(uid: string, startupId: string): Promise<StoredAnswer | undefined>;
   /**
-   * Calls back after every change, in any tab, that may affect a result other than that of `loadRequests`,
-   * including an account's deletion. `owner` is null if it is unknown. Returns the unsubscribe function.
+   * Calls back after every change, in any tab, that may affect the topic, including an account's deletion.
+   * `owner`: the account that changed, or null if it is unknown. Returns the unsubscribe function. Observe before
+   * you read, so that you miss no change. After a pause in which changes went unnoticed, for example in the
+   * back/forward cache, the change is `unknown`: read your pages again.
    */
-  observe(listener: (change: DeviceChange, owner: string | null) => void): () => void;
-  /** Like `observe`, for requests to the viewer. */
-  observeRequests(listener: () => void): () => void;
-  /** Like `observe`, for messages to the viewer. `uid`: the sender, or `null` if it is unknown. */
-  observeReceived(listener: (uid: string | null) => void): () => void;
+  observe(topic: WorldTopic, listener: (change: DeviceChange, owner: string | null) => void): () => void;
 }

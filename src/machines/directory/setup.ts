@@ -6,6 +6,7 @@ import type { MarksCommand } from '../shared/marks';
 import { missing } from '../shared/missing';
 import { emptyOutbox, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
+import type { Watched } from '../shared/watchDirectory';
 import type { DirectoryContext, DirectoryEvent, DirectoryView } from './types';
 import {
   choose,
@@ -35,7 +36,7 @@ export const directorySetup = setup({
     searchDirectory: fromPromise<string[], { data: DirectoryData | null; kind: ProfileKind; query: string }>(
       missing,
     ),
-    watchDirectory: fromCallback<EventObject, void>(() => {}),
+    watchDirectory: fromCallback<EventObject, Watched>(() => {}),
     marks: fromCallback<MarksCommand, void>(() => {}),
   },
   guards: {

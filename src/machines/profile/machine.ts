@@ -10,6 +10,7 @@ import { missing } from '../shared/missing';
 import { emptyOutbox, outboxEvents, type WriteFailed, writing } from '../shared/outbox';
 import { type Share, shareStates } from '../shared/share';
 import { syncStates } from '../shared/sync';
+import type { Watched } from '../shared/watchDirectory';
 import type { ProfileContext, ProfileEvent, ProfileInput } from './types';
 import {
   canExpressInterest,
@@ -59,7 +60,7 @@ export const profileMachine = setup({
   },
   actors: {
     loadProfile: fromPromise<ProfilePage | null, { kind: ProfileKind; slug: string }>(missing),
-    watchDirectory: fromCallback<EventObject, void>(() => {}),
+    watchDirectory: fromCallback<EventObject, Watched>(() => {}),
     copyText: fromPromise<void, { text: string }>(missing),
     marks: fromCallback<MarksCommand, void>(() => {}),
     watchRequest: fromCallback<EventObject, { id: string }>(() => {}),
@@ -114,7 +115,7 @@ export const profileMachine = setup({
   invoke: [
     // Starts before the profile has loaded, so that the first render already shows stars and follows.
     { src: 'marks', id: 'marks', onError: '.failed' },
-    { src: 'watchDirectory', onError: '.failed' },
+    { src: 'watchDirectory', input: load.input, onError: '.failed' },
   ],
   initial: 'loading',
   states: {

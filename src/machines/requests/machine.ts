@@ -22,6 +22,7 @@ import {
   writing,
 } from '../shared/outbox';
 import { syncStates } from '../shared/sync';
+import type { Watched } from '../shared/watchDirectory';
 import {
   afterWrite,
   applyChange,
@@ -76,7 +77,7 @@ export const requestsMachine = setup({
   actors: {
     loadRequests: fromPromise<RequestsData, void>(missing),
     requestStore: fromCallback<WriteCommand<RequestChange>, UnsavedChanges<RequestChange>>(() => {}),
-    watchDirectory: fromCallback<EventObject, void>(() => {}),
+    watchDirectory: fromCallback<EventObject, Watched>(() => {}),
     pageHide,
   },
   delays: { draftDelay, undoDelay },

@@ -312,7 +312,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         const [store, world] = [of(account, 0), host.openWorld(account, 0)];
         const [requests, pages] = [vi.fn(), vi.fn()];
         await Promise.all([store.load(), world.loadPeople()]);
-        world.observe(pages);
+        world.observe('pages', pages);
         return { requests, pages, world, store, stop: store.observe(requests) };
       }
 

@@ -437,6 +437,38 @@ describe('another account in the directory', () => {
   });
 });
 
+test('an observer of a page is notified of changes of this page only, also of a sample page', async () => {
+  const [ada, ben] = ['uid-ada', 'uid-ben'];
+  await addToProfile(device, ada, { name: 'Ada Holm' });
+  const slug = await device.claim(
+    ada,
+    { kind: 'user', id: ada, name: 'Ada Holm', reserved: new Set() },
+    () => [],
+  );
+  await addToProfile(device, ben, { name: 'Ben Ruiz' });
+  const directory = directoryOf('uid-nora');
+  await directory.load();
+  const [ofAda, ofJonas, ofNobody] = [vi.fn(), vi.fn(), vi.fn()];
+  const stops = [
+    directory.subscribe(ofAda, { kind: 'user', slug: slug.toUpperCase() }),
+    directory.subscribe(ofJonas, { kind: 'user', slug: people.jonas.id }),
+    directory.subscribe(ofNobody, { kind: 'user', slug: 'no-such-page' }),
+  ];
+  const calls = () => [ofAda, ofJonas, ofNobody].map((listener) => listener.mock.calls.length);
+  // Before the addresses are read, any change may matter.
+  await device.write(ben, 'profile', 'me', { name: 'Ben' });
+  const before = calls();
+  await device.claims(slug);
+  await device.write(ben, 'profile', 'me', { name: 'Ben R.' });
+  await device.write(ada, 'profile', 'me', { name: 'Ada' });
+  await device.write(ben, 'follow', `user:${people.jonas.id}`, true);
+  const since = calls().map((count, at) => count - (before[at] ?? 0));
+  expect(since).toEqual([1, 1, 3]);
+  for (const stop of stops) stop();
+  await device.write(ada, 'profile', 'me', { name: 'Ada H.' });
+  expect(calls().map((count, at) => count - (before[at] ?? 0))).toEqual(since);
+});
+
 test('the directory rejects when the sample data can’t be loaded or storage can’t be used', async () => {
   const broken = directoryOf('sample', { loadSample: () => Promise.reject(new Error('No network')) });
   await expect(broken.load()).rejects.toThrow('No network');

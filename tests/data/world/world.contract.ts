@@ -1,7 +1,7 @@
 import { resolveObjectURL } from 'node:buffer';
 import { user } from '@kit/fixtures/blankProfiles';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PagesAsked, World } from '@/data/ports/World';
+import type { PagesAsked, World, WorldTopic } from '@/data/ports/World';
 import { limitedUser } from '@/data/schema/rules/privacy';
 import type { Post } from '@/data/schema/shapes/post';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
@@ -494,11 +494,11 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
 
     describe.each(eachWindow)('a change in %s', (_, tab) => {
       /** Subscribes to the data as Ben in the first window. */
-      async function watch() {
+      async function watch(topic: WorldTopic = 'feed') {
         const world = host.openWorld(ben, 0);
         const listener = vi.fn();
-        await Promise.all([worldFeed(world, ['a-post', 'taken-back']), world.loadPeople()]);
-        return { world, listener, stop: world.observe(listener) };
+        await Promise.all([worldFeed(world), world.loadPeople()]);
+        return { world, listener, stop: world.observe(topic, listener) };
       }
 
       test('notifies observers of a new record, a hidden page and a deleted account', async () => {
@@ -546,11 +546,57 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
 
       test('notifies observers when the viewer’s request reveals a startup’s contact', async () => {
         await host.write(ada.uid, [profile({ name: ada.name }), ...listing()], 0);
-        const { world, listener } = await watch();
+        const { world, listener } = await watch('pages');
         const request = { at: now, isWithdrawn: false };
         await host.write(ben.uid, [record('request', requestId(ada.uid, 'windrow'), request)], tab);
         await heard(listener);
         expect((await world.loadPeople()).startups[0]?.startup.email).toBe(typed.email);
+      });
+
+      test('notifies only the observers of topics that it may affect', async () => {
+        await host.write(ada.uid, [profile({ name: ada.name }), ...listing()], 0);
+        await host.write(cara.uid, [profile({ name: cara.name })], 0);
+        const world = host.openWorld(ben, 0);
+        await world.loadPages({ others: 2 });
+        const ofPages = [
+          `profile:user:${ada.uid}`,
+          `profile:user:${cara.uid}`,
+          'profile:startup:windrow',
+        ] as const;
+        const topics = ['feed', 'pages', 'requests', 'messages', ...ofPages] as const;
+        const notified: string[] = [];
+        for (const topic of topics) world.observe(topic, () => notified.push(topic));
+        const [adas, caras, windrows] = ofPages;
+        const request = record('request', requestId(ada.uid, 'windrow'), { at: now, isWithdrawn: false });
+        const asked = record('request', requestId(ben.uid, 'kite'), { at: now, isWithdrawn: false });
+        const answer = record('answer', requestId(ben.uid, 'windrow'), {
+          ...{ verdict: 'approved', note: '', at: now, requestedAt: now },
+        });
+        const ofAll = [adas, caras, windrows];
+        for (const [uid, changed, expected] of [
+          [ada.uid, post('first'), ['feed', ...ofAll]],
+          [cara.uid, mark('like', 'first'), ['feed', ...ofAll]],
+          [ada.uid, profile({ name: 'Ada' }), ['feed', 'pages', adas, windrows]],
+          [cara.uid, mark('follow', `user:${ada.uid}`), ['feed', 'pages', adas, caras]],
+          [cara.uid, mark('follow', 'startup:windrow'), ['feed', 'pages', caras, windrows]],
+          [ada.uid, record('listingTraction', 'windrow', {}), ['feed', 'pages', adas, windrows]],
+          [cara.uid, record('ownedStartupTraction', 'kite', {}), ['feed', 'pages', caras]],
+          [ada.uid, answer, ['pages', adas, windrows]],
+          [ben.uid, request, ['pages', windrows]],
+          [cara.uid, asked, ['requests']],
+          [cara.uid, sent(ben, '6'), ['messages']],
+          [cara.uid, mark('star', `user:${ben.id}`), []],
+        ] as const) {
+          notified.length = 0;
+          await host.write(uid, [changed], tab);
+          // A message that the last observer receives later shows that the change has been reported.
+          const last = vi.fn();
+          const stop = host.openWorld(ada, 0).observe('messages', last);
+          await host.write(cara.uid, [sent(ada, '7')], tab);
+          await heard(last);
+          stop();
+          expect([changed.kind, changed.id, notified]).toEqual([changed.kind, changed.id, expected]);
+        }
       });
 
       test('notifies only the recipient if the change is a new message', async () => {
@@ -558,12 +604,12 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         const world = host.openWorld(ben);
         await world.loadContacts({ uids: [ada.uid] });
         const [to, other, rest] = [vi.fn(), vi.fn(), vi.fn()];
-        const stop = world.observeReceived(to);
-        host.openWorld(cara).observeReceived(other);
-        world.observe(rest);
+        const stop = world.observe('messages', to);
+        host.openWorld(cara).observe('messages', other);
+        world.observe('feed', rest);
         await host.write(ada.uid, [sent(ben, '6')], tab);
         await vi.waitFor(() => expect(to).toHaveBeenCalledTimes(1));
-        expect(to).toHaveBeenLastCalledWith(ada.uid);
+        expect(to).toHaveBeenLastCalledWith(expect.anything(), ada.uid);
         await host.write(ben.uid, [sent(ada, '7')], tab);
         for (const uid of [cara.uid, 'guest', 'sample'])
           await host.write(uid, [sent(uid === cara.uid ? ada : ben, '8')], tab);

@@ -146,7 +146,7 @@ describe('the parts of another account’s startups', () => {
     const revenues = async () =>
       (await world.loadPeople()).startups.map(({ startup }) => startup.metrics.monthlyRevenue);
     const seen = vi.fn();
-    world.observe(seen);
+    world.observe('pages', seen);
     expect([await revenues(), await revenues()]).toEqual([
       [51001, 41001],
       [51001, 41001],

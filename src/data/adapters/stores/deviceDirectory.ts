@@ -1,3 +1,4 @@
+import { reporting } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
 import type { LazyPort } from '../../ports/LazyPort';
@@ -6,12 +7,13 @@ import type { PagesAsked, World } from '../../ports/World';
 import type { SampleWorld } from '../../sample/world';
 import { remembered } from '../../schema/rules/memoized';
 import type { Me } from '../../schema/shapes/currentUser';
-import type { Ref } from '../../schema/shapes/ref';
+import { type ProfileKind, type Ref, refOf } from '../../schema/shapes/ref';
 import type { Settings } from '../../schema/shapes/settings';
 import { concerns } from '../device/concerns';
 import { myStartup } from '../records/ownedStartups';
 import { isPublisher } from '../records/owners';
 import { readProfile } from '../records/profiles';
+import { reservedSlugs } from '../records/reservedSlugs';
 import { readSampleDate } from '../records/sampleDate';
 import { readWholeListings, readWholeOwned } from '../records/wholeStartups';
 import { ownPagesFor } from './directory/ownPages';
@@ -109,6 +111,13 @@ export function createDirectory(options: Options): Directory {
     return visiblePages(pages, published);
   }
 
+  /** Returns the profile at an address; undefined if no account has claimed it. */
+  async function refAt({ kind, slug }: { kind: ProfileKind; slug: string }): Promise<Ref | undefined> {
+    if (reservedSlugs.has(slug)) return refOf(kind, slug);
+    const claim = (await device.claims(slug.toLowerCase())).find((each) => each.kind === kind);
+    return claim && refOf(kind, claim.id);
+  }
+
   const readFollowed = async () =>
     Object.entries((await readMarks(await marks())).follow).flatMap(([ref, isOn]) =>
       isOn ? [ref as Ref] : [],
@@ -145,15 +154,26 @@ export function createDirectory(options: Options): Directory {
       };
     },
 
-    subscribe(listener) {
+    subscribe(listener, page) {
+      const notify = () => listener();
+      // A page's id is unknown until its address is read. Until then, any change may affect the page.
+      let stopOthers = others.observe(page ? 'feed' : 'pages', notify);
+      let isStopped = false;
+      if (page)
+        void refAt(page).then((ref) => {
+          if (isStopped || !ref) return;
+          stopOthers();
+          stopOthers = others.observe(`profile:${ref}`, notify);
+        }, reporting('address'));
       const stops = [
         device.observe(owner, (change) => {
           const isOwn = change.extent === 'some' && change.origin === 'here';
           if (!isOwn && concerns(change, (kind) => directoryKinds.includes(kind))) listener();
         }),
-        others.observe(listener),
+        () => stopOthers(),
       ];
       return () => {
+        isStopped = true;
         for (const stop of stops) stop();
       };
     },

@@ -233,7 +233,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
         device.observe(owner, (change) => {
           if (change.extent !== 'some' || change.origin === 'elsewhere') listener();
         }),
-        world.observe(listener),
+        world.observe('feed', () => listener()),
       ];
       return () => {
         for (const stop of stops) stop();

@@ -54,7 +54,7 @@ type Options = {
   /** Loads the startups, investors and people that the user can write to. */
   directory: Pick<Directory, 'load'>;
   /** The other accounts that the user can write to, and their messages. */
-  world: Pick<World, 'loadContacts' | 'observe' | 'observeReceived'>;
+  world: Pick<World, 'loadContacts' | 'observe'>;
   /** Loads the presence port, for the first conversation with an account. */
   loadPresence: () => Promise<Pick<Presence, 'load' | 'observe'>>;
   notes?: Notes;
@@ -119,7 +119,7 @@ export function createMessageStore(options: Options): MessageStore {
     publish();
   };
 
-  const onReceived = (uid: string | null) => {
+  const onReceived = (_: DeviceChange, uid: string | null) => {
     texts.forget();
     const ids = uid === null ? undefined : [uid];
     forgetMessages(ids);
@@ -128,7 +128,11 @@ export function createMessageStore(options: Options): MessageStore {
 
   function watch() {
     watching ??= {
-      stops: [device.observe(owner, onOwn), world.observe(onOthers), world.observeReceived(onReceived)],
+      stops: [
+        device.observe(owner, onOwn),
+        world.observe('pages', onOthers),
+        world.observe('messages', onReceived),
+      ],
       isFollowing: false,
     };
   }

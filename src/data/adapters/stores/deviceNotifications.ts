@@ -57,7 +57,7 @@ type Options = {
   messages: Pick<MessageStore, 'loadInbox' | 'loadConversations'>;
   requests: Pick<RequestStore, 'load' | 'observe'>;
   /** Observes what the user may see of other accounts in this browser. */
-  world: Pick<World, 'observe' | 'observeReceived'>;
+  world: Pick<World, 'observe'>;
   marks: LazyPort<Pick<MarkStore, 'observe'>>;
   loadSettings: () => Promise<Settings>;
 };
@@ -142,13 +142,13 @@ export function createNotificationStore(options: Options): NotificationStore {
           recent.note(change.extent === 'some' ? change.records.flatMap(conversationsOf) : undefined);
           if (matters(change)) listener(change.extent === 'all' ? 'all' : 'some');
         }),
-        world.observe((change) => {
+        world.observe('feed', (change) => {
           if (!concerns(change, (kind) => !isSilent(kind))) return;
           // A contact may have another name now.
           recent.note();
           listener('some');
         }),
-        world.observeReceived((uid) => {
+        world.observe('messages', (_, uid) => {
           recent.note(uid === null ? undefined : [uid]);
           listener('some');
         }),

@@ -26,7 +26,7 @@ type Options = {
   /** Returns the time in ms since the epoch. */
   now: () => number;
   /** The other accounts, to which the user sends requests and which send requests to the user. */
-  world: Pick<World, 'loadTargets' | 'loadRequests' | 'loadAnswer' | 'observe' | 'observeRequests'>;
+  world: Pick<World, 'loadTargets' | 'loadRequests' | 'loadAnswer' | 'observe'>;
 };
 
 /** The startup that a request is about, and the request's id. */
@@ -232,10 +232,10 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
         }),
         ...(isHeard
           ? [
-              world.observe((change) => {
+              world.observe('pages', (change) => {
                 if (concerns(change, isShown)) own();
               }),
-              world.observeRequests(own),
+              world.observe('requests', own),
             ]
           : []),
       ];

@@ -2,10 +2,8 @@ import type { DeviceStore } from '../../ports/DeviceStore';
 import type { World, WorldPeople } from '../../ports/World';
 import type { Me } from '../../schema/shapes/currentUser';
 import { concerns } from '../device/concerns';
-import { isAddressedTo } from '../records/addressedKinds';
 import { isPublisher } from '../records/owners';
-import { isSeenByOthers } from '../records/publishedKinds';
-import { sentTo } from '../records/sentKinds';
+import { meant } from './world/topics';
 
 type Options = {
   device: DeviceStore;
@@ -53,12 +51,6 @@ export function createWorld({ device, owner, me, now }: Options): World {
       return ask ? ask(...asked) : nothing;
     }) as unknown as Opened[Name];
 
-  const observeOthers =
-    (isMeant: (kind: string, id: string) => boolean) => (listener: (uid: string | null) => void) =>
-      device.observeAll((changed, change) => {
-        if ((changed === null || isOther(changed)) && concerns(change, isMeant)) listener(changed);
-      });
-
   return {
     loadPosts: method('loadPosts', { posts: [], since: Number.NEGATIVE_INFINITY }),
     loadReactions: method('loadReactions', { comments: [], likes: new Map() }),
@@ -70,21 +62,14 @@ export function createWorld({ device, owner, me, now }: Options): World {
     loadRequests: method('loadRequests', []),
     loadAnswer: method('loadAnswer', undefined),
 
-    observe: (listener) =>
-      device.observeAll((changed, change) => {
-        // Sending or withdrawing a request changes which data of a startup the user may see.
-        if (changed === owner) {
-          if (!isAlone && concerns(change, (kind) => kind === 'request')) listener(change, changed);
-        } else if (changed === null || isPublisher(changed)) {
-          const isMeant = (kind: string, id: string) =>
-            isSeenByOthers(kind) || (kind === 'answer' && isAddressedTo(owner, { kind, id }));
-          if (concerns(change, isMeant)) listener(change, changed);
-        }
-      }),
-
-    observeRequests: (listener) =>
-      observeOthers((kind, id) => kind === 'request' && isAddressedTo(owner, { kind, id }))(() => listener()),
-
-    observeReceived: observeOthers((kind) => kind === sentTo(owner)),
+    observe: (topic, listener) => {
+      const isMeant = meant(topic, owner);
+      return device.observeAll((changed, change) => {
+        // The user's own changes affect what they see of others if they send or withdraw a request.
+        const isConcerned = changed === owner ? !isAlone : changed === null || isPublisher(changed);
+        if (isConcerned && concerns(change, (kind, id) => isMeant(kind, id, changed)))
+          listener(change, changed);
+      });
+    },
   };
 }
