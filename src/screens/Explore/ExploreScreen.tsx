@@ -14,16 +14,17 @@ import { FeedFilters } from '@/components/social/FeedFilters';
 import { FeedFooterLinks } from '@/components/social/FeedFooterLinks';
 import { focusAfter } from '@/components/social/focusEntry';
 import { MeCard } from '@/components/social/MeCard';
+import { missingPostId } from '@/components/social/missingPostId';
 import { PagedList } from '@/components/social/PagedList';
 import { PostCard } from '@/components/social/PostCard';
 import { PostComposer } from '@/components/social/PostComposer';
-import { PostMissing } from '@/components/social/PostMissing';
 import { PostSkeleton } from '@/components/social/PostSkeleton';
 import { Sponsored } from '@/components/social/Sponsored';
 import { TrendingTopics } from '@/components/social/TrendingTopics';
 import { UpcomingEvents } from '@/components/social/UpcomingEvents';
 import { WhoToFollow } from '@/components/social/WhoToFollow';
 import { Heading } from '@/components/typography/Heading';
+import { postsPage } from '@/data/schema/shapes/constants';
 import { href } from '@/data/schema/shapes/href';
 import type { FeedFilter } from '@/data/schema/shapes/lists';
 import type { FeedDraft, Post } from '@/data/schema/shapes/post';
@@ -32,8 +33,9 @@ import { quoted } from '@/data/schema/text/query';
 import * as styles from './ExploreScreen.css';
 import type { ExploreActions, ExploreView, FeedList } from './exploreView';
 
-/** The end of a list that has earlier posts. */
-const NextPage = lazyPart(() => import('@/components/feedback/NextPage'), 'NextPage');
+const MissingCard = lazyPart(() => import('@/components/social/MissingCard'), 'MissingCard');
+/** The end of a list of several pages. */
+const FeedEnd = lazyPart(() => import('./FeedEnd'), 'FeedEnd');
 
 export type ExploreScreenProps = {
   view: ExploreView;
@@ -67,16 +69,6 @@ export function ExploreScreen({
   const isSearching = 'isSearching' in view && view.isSearching;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new status replaces the announcement.
   useEffect(() => setAnnouncement(''), [status]);
-  const more = view.status === 'ready' ? view.more : 'none';
-  const count = view.status === 'ready' ? view.posts.length : 0;
-  /** The number of posts when earlier ones began to load; 0 otherwise. */
-  const countBefore = useRef(0);
-  useEffect(() => {
-    const before = countBefore.current;
-    countBefore.current = more === 'loading' ? before || count : 0;
-    if (more !== 'loading' && before > 0 && count > before)
-      setAnnouncement(t.moreLoaded({ count: count - before }));
-  }, [more, count, t]);
   const { onWiden, onFollow } = actions;
   const listActions = useMemo(
     (): ExploreActions => ({
@@ -138,8 +130,10 @@ export function ExploreScreen({
         </div>
         <div className={styles.list} aria-busy={view.status === 'loading'}>
           {isSharedMissing && (
-            <div className={styles.gone}>
-              <PostMissing />
+            <div className={styles.gone} id={missingPostId} tabIndex={-1}>
+              <Suspense>
+                <MissingCard />
+              </Suspense>
             </div>
           )}
           <Posts view={view} actions={listActions} sharedId={sharedId} now={now} />
@@ -260,9 +254,9 @@ function LoadedPosts({ view, actions, sharedId, now }: ExploreScreenProps) {
           target={sharedId}
           moreLabel={t.loadMore}
           end={
-            view.more !== 'none' && (
+            (view.more !== 'none' || view.posts.length > postsPage) && (
               <Suspense>
-                <NextPage status={view.more} failedText={t.moreFailed} onMore={actions.onMore} />
+                <FeedEnd more={view.more} count={view.posts.length} onMore={actions.onMore} />
               </Suspense>
             )
           }

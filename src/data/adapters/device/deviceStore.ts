@@ -153,10 +153,11 @@ export function createDeviceStore<Kind extends string = RecordKind>(
       const read = async () => {
         const { found, since } = await database.readNewest(owner, kind, page);
         const { records, quarantined } = await validRecords(database, found, loadShape);
+        // The next read must not count the same quarantined records again.
+        if (quarantined > 0) forgetPages(owner, [{ kind }]);
         return { records: records as DeviceRecord<T>[], since, quarantined };
       };
-      // The next read must not count the same quarantined records again.
-      return cachedPage(pages, keyOf(owner, kind), page, read, ({ quarantined }) => quarantined === 0);
+      return cachedPage(pages, keyOf(owner, kind), page, read);
     },
 
     async readAcross<T>(kind: Kind, loadShape: LoadShape<T>, asked: AcrossOwners) {

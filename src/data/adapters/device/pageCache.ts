@@ -4,16 +4,12 @@ export type PageCache = Map<string, Map<string, Promise<unknown>>>;
 /** How many results are cached for each key: the most recent ones. */
 const kept = 100;
 
-/**
- * Returns a cached result, or reads and caches it.
- * @param isKept whether a result stays cached
- */
+/** Returns a cached result, or reads and caches it. */
 export function cachedPage<Page>(
   cache: PageCache,
   key: string,
   asked: unknown,
   read: () => Promise<Page>,
-  isKept: (page: Page) => boolean = () => true,
 ): Promise<Page> {
   const known: Map<string, Promise<unknown>> = cache.get(key) ?? new Map();
   cache.set(key, known);
@@ -21,11 +17,8 @@ export function cachedPage<Page>(
   const found = known.get(request) as Promise<Page> | undefined;
   if (found) return found;
   const reading = read();
-  const drop = () => {
-    if (known.get(request) === reading) known.delete(request);
-  };
   known.set(request, reading);
-  reading.then((page) => isKept(page) || drop(), drop);
+  reading.catch(() => known.delete(request));
   const [oldest] = known.keys();
   if (known.size > kept && oldest !== undefined) known.delete(oldest);
   return reading;

@@ -6,7 +6,7 @@ import type { World } from '../../ports/World';
 import { type SamplePosts, sampleFeed } from '../../sample/feed';
 import { remembered } from '../../schema/rules/memoized';
 import { trendingOf } from '../../schema/rules/trending';
-import { postsPage } from '../../schema/shapes/constants';
+import { postsPage, postsReach } from '../../schema/shapes/constants';
 import type { Me } from '../../schema/shapes/currentUser';
 import { emptyDraft } from '../../schema/shapes/emptyFeedDraft';
 import type { FeedRecordKind, FeedRecords } from '../../schema/shapes/feedRecords';
@@ -18,16 +18,14 @@ import { photoOf } from '../records/photo';
 import { readProfile } from '../records/profiles';
 import { readSampleDate } from '../records/sampleDate';
 import type { Found } from './feed/authorPosts';
-import { mergePosts } from './feed/mergePosts';
 import type { OwnAuthors } from './ownAuthors';
-import { recentlyUsed, sameBy } from './world/caches';
 
 /** Loads a schema and its validator. Called only if there are records to validate. */
 const loadSchema = <Kind extends FeedRecordKind>(kind: Kind) =>
   import('../../schema/shapes/feedRecords').then(
     ({ feedRecordSchemas }) => feedRecordSchemas[kind] as unknown as ZodMiniType<FeedRecords[Kind]>,
   );
-const loadAuthorPosts = () => import('./feed/authorPosts');
+const loadMore = () => import('./feed/onDemand');
 const loadPostSchema = () => loadSchema('post');
 
 type Options = {
@@ -61,14 +59,27 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   /** The number of posts and comments that are being written. */
   let sending = 0;
   let sample: Promise<SamplePosts> | null = null;
-  const same = sameBy();
-  const lists = recentlyUsed<Post[]>();
+  /** The posts that the store has returned, as text, and the lists of posts by request. */
+  const known = new Map<string, { text: string; post: Post }>();
+  const lists = new Map<string, Post[]>();
+
+  /** Returns the post that the store returned before, if it hasn't changed. */
+  function same(post: Post): Post {
+    const text = JSON.stringify(post);
+    const before = known.get(post.id);
+    if (before?.text === text) return before.post;
+    if (known.size >= postsReach) known.clear();
+    known.set(post.id, { text, post });
+    return post;
+  }
 
   /** Returns the list that this request returned before, if no post has changed. */
-  function sameList(key: string, posts: Post[]): Post[] {
-    const last = lists.get(key);
-    const isSame = last?.length === posts.length && last.every((post, at) => post === posts[at]);
-    return lists.set(key, isSame ? last : posts);
+  function sameList(request: string, posts: Post[]): Post[] {
+    const last = lists.get(request);
+    if (last?.length === posts.length && last.every((post, at) => post === posts[at])) return last;
+    lists.clear();
+    lists.set(request, posts);
+    return posts;
   }
 
   /** Loads the sample posts once, and tries again after a failure. */
@@ -120,8 +131,13 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   /** Returns posts with comments and likes, newest first. Unchanged posts are the same objects as before. */
   async function shown({ own, others, sample }: Found, parts: Parts): Promise<Post[]> {
     const found = [...own, ...others, ...sample];
+    const { comments, deletedIds, avatar } = parts;
     const reactions = await world.loadReactions([...idsOf(found)]);
+    const hasStored = own.length + others.length + comments.length + deletedIds.size > 0;
+    if (!hasStored && reactions.comments.length + reactions.likes.size === 0 && avatar === me().avatar)
+      return sample.map(same);
     const { id, slug } = me();
+    const { mergePosts } = await loadMore();
     return mergePosts({
       ...parts,
       own,
@@ -129,9 +145,9 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       sample,
       allSample: parts.posts,
       reactions,
-      face: { id, slug, avatar: parts.avatar },
+      face: { id, slug, avatar },
       attributed: parts.startups.attributed,
-    }).map((post) => same(post.id, post));
+    }).map(same);
   }
 
   /** Returns the user's posts with these ids. */
@@ -174,7 +190,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
 
   /** Writes, deletes or restores a post or comment. */
   async function writeItems(change: Exclude<FeedChange, { kind: 'draft' }>) {
-    const { itemsOf, recordsOfFate } = await import('./feed/writtenItems');
+    const { itemsOf, recordsOfFate } = await loadMore();
     const [item, ...under] = itemsOf(change, me());
     if (!change.became) return device.write(owner, item.kind, item.id, item.value);
     const isSample = idsOf((await readSample()).flatMap((post) => [post, ...post.comments]));
@@ -218,8 +234,8 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       };
     },
 
-    loadBy: async (author) => (await loadAuthorPosts()).loadBy(reading, author),
-    loadOwn: async (count) => (await loadAuthorPosts()).loadOwn(reading, count),
+    loadBy: async (author) => (await loadMore()).loadBy(reading, author),
+    loadOwn: async (count) => (await loadMore()).loadOwn(reading, count),
 
     async write(change) {
       if (change.kind !== 'draft') return send(writeItems(change));
