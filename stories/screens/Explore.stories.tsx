@@ -279,11 +279,6 @@ export const MoreFailed = meta.story({
   play: showing('We couldn’t load more updates.'),
 });
 
-/** A filter without a match among the newest posts: skeletons are shown until the earlier posts load. */
-export const LoadingFiltered = meta.story(
-  ends(on({ path: '/explore?q=zebra', ...withNext(never) }), 'posts.loaded.list.reaching'),
-);
-
 /** Posts of one kind, with their number. */
 export const Filtered = meta.story(ends(at('/explore?type=insight'), 'posts.loaded.view.filtered'));
 

@@ -24,7 +24,6 @@ export const feed: Shown = {
     'posts.loaded.list.current': [],
     'posts.loaded.list.growing': [posts],
     'posts.loaded.list.failed': [page.getByText(t.moreFailed), button(common.tryAgain)],
-    'posts.loaded.list.reaching': [],
     'posts.loaded.commentComposer.closed': [],
     'posts.loaded.commentComposer.open': [textbox(t.commentLabel)],
     'draft.saved': [],

@@ -43,7 +43,7 @@ const sharedWith = (isCopied: boolean) =>
  * also show.
  *
  * Tags: `loading`, `failed`; when loaded, one of `ready`, `filtered`, `empty`. During a search, also
- * `searching`. While earlier posts load, also `growing`, and `growFailed` if that failed.
+ * `searching`. If earlier posts failed to load, also `growFailed`.
  */
 export const feedMachine = feedSetup.createMachine({
   id: 'feed',

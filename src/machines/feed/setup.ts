@@ -22,17 +22,7 @@ import type {
   ItemDeleted,
   ShareEnded,
 } from './types';
-import {
-  isMissing,
-  isNarrowed,
-  isPartial,
-  isSearchStale,
-  look,
-  lookFor,
-  plainMatches,
-  viewOf,
-  wantedIds,
-} from './view';
+import { canGrow, isMissing, isSearchStale, look, lookFor, plainMatches, viewOf, wantedIds } from './view';
 
 /** The context before the feed is read. */
 export const unread: Omit<FeedContext, keyof FeedLook> = {
@@ -41,7 +31,6 @@ export const unread: Omit<FeedContext, keyof FeedLook> = {
   count: undefined,
   soughtId: null,
   askedIds: [],
-  isReached: false,
   marks: null,
   me: null,
   sidebar: null,
@@ -62,7 +51,7 @@ export const feedSetup = setup({
     events: FeedEvent;
     input: FeedInput;
     emitted: WriteFailed | RecordsQuarantined | ItemDeleted | ShareEnded;
-    tags: 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching' | 'growing' | 'growFailed';
+    tags: 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching' | 'growFailed';
   },
   actors: {
     loadFeed: fromPromise<FeedData, FeedAsked>(missing),
@@ -83,8 +72,7 @@ export const feedSetup = setup({
     isFiltered: ({ context }) => viewOf(context) === 'filtered',
     isEmpty: ({ context }) => viewOf(context) === 'empty',
     isSearchStale: ({ context }) => isSearchStale(context),
-    canGrow: ({ context }) => context.next !== null && !isNarrowed(context),
-    isPartial: ({ context }) => isPartial(context),
+    canGrow: ({ context }) => canGrow(context),
     isMissing: ({ context }) => isMissing(context),
     hasNoQuery: ({ context }) => context.query.trim() === '',
     hasMarks: ({ context }) => context.marks !== null,
@@ -117,7 +105,6 @@ export const feedSetup = setup({
       return { soughtId: event.postId };
     }),
     markAsked: assign({ askedIds: ({ context }) => wantedIds(context) }),
-    markReached: assign({ isReached: true }),
     look: assign(({ context, event }) => {
       assertEvent(event, ['filter.change', 'query.change', 'view.change']);
       return look(context, event);

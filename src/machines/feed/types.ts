@@ -23,8 +23,6 @@ export type FeedContext = {
   soughtId: string | null;
   /** The ids of older posts that the last read asked for. */
   askedIds: readonly string[];
-  /** Whether all posts that a search or a filter by type covers are loaded: see `postsReach`. */
-  isReached: boolean;
   /** The user's likes, saves and follows; `null` until they have been read. */
   marks: Marks | null;
   /** The user; `null` until the feed has been read. */

@@ -1,4 +1,5 @@
 import { rememberedByItem } from '@/data/schema/rules/memoized';
+import { postsPage, postsReach } from '@/data/schema/shapes/constants';
 import type { FeedFilter } from '@/data/schema/shapes/lists';
 import type { Marks } from '@/data/schema/shapes/marks';
 import { noMarks } from '@/data/schema/shapes/noMarks';
@@ -17,12 +18,16 @@ const hasQuery = ({ query }: Pick<FeedContext, 'query'>) => query.trim() !== '';
 export const isNarrowed = ({ filter, query }: Pick<FeedContext, 'filter' | 'query'>): boolean =>
   filter !== 'all' || query.trim() !== '';
 
-/** Whether the query or the filter by type covers posts that aren't loaded. */
-export const isPartial = (context: FeedContext): boolean =>
-  context.next !== null && !context.isReached && isNarrowed(context) && !isSaved(context);
+/** Whether the list can have earlier posts. Saved posts load by their ids. */
+export const canGrow = (context: FeedContext): boolean =>
+  context.next !== null &&
+  (!isNarrowed(context) || (context.filter !== 'saved' && context.posts.length < postsReach));
 
-/** The list of saved posts loads them by their ids. */
-const isSaved = (context: FeedContext) => context.filter === 'saved' && !hasQuery(context);
+/** Returns the next posts to load. A filter or a query needs many posts to find a few. */
+export const nextPage = (context: FeedContext) => ({
+  before: context.next ?? 0,
+  count: isNarrowed(context) ? postsReach - context.posts.length : postsPage,
+});
 
 /** Returns the ids of the posts to load, however old they are: the saved ones and the one in the URL. */
 export const wantedIds = ({ filter, marks, soughtId }: FeedContext): string[] => [
@@ -58,7 +63,7 @@ type Asked = {
   filter: FeedFilter;
   found: string[] | null;
   saves: Marks['save'] | null;
-  /** Older posts aren't in the list, except the sought one; `null` if they are. */
+  /** Older posts aren't in the list, except the sought one, which comes first; `null` if they are. */
   since: number | null;
   soughtId: string | null;
 };
@@ -92,15 +97,18 @@ function findPosts(posts: Post[], { filter, found, saves, since, soughtId }: Ask
     const all = byId(posts);
     candidates = found.map((id) => all.get(id)).filter((post) => post !== undefined);
   }
-  if (since !== null) return candidates.filter(({ id, postTime }) => postTime >= since || id === soughtId);
+  if (since !== null) {
+    // The post in the URL comes first if posts between it and the others aren't loaded.
+    const isSought = ({ id, postTime }: Post) => id === soughtId && postTime < since;
+    return [...candidates.filter(isSought), ...candidates.filter(({ postTime }) => postTime >= since)];
+  }
   if (filter === 'all') return candidates;
   return candidates.filter(({ id, type }) => (saves ? saves[id] === true : type === filter));
 }
 
 export function viewOf(context: Shown): FeedView {
-  if (isNarrowed(context)) return selectVisiblePosts(context).length === 0 ? 'empty' : 'filtered';
-  // If the user can't see any of the newest posts, earlier ones may follow.
-  return selectVisiblePosts(context).length === 0 && context.next === null ? 'empty' : 'ready';
+  if (selectVisiblePosts(context).length === 0) return 'empty';
+  return isNarrowed(context) ? 'filtered' : 'ready';
 }
 
 /** Whether the current query needs a new search, because `matches` may be outdated. */

@@ -44,7 +44,7 @@ export const bare: types.FeedContext = {
     count: undefined,
     soughtId: null,
     askedIds: [],
-    isReached: false,
+
     posts: [],
     marks,
     me: null,

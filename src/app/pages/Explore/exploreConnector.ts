@@ -4,7 +4,7 @@ import { href } from '@/data/schema/shapes/href';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { feedMachine } from '@/machines/feed/machine';
 import type { FeedEvent } from '@/machines/feed/types';
-import { isNarrowed, selectUnsaved, selectVisiblePosts } from '@/machines/feed/view';
+import { canGrow, isNarrowed, selectUnsaved, selectVisiblePosts } from '@/machines/feed/view';
 import { markedIds } from '@/machines/shared/marks';
 import type { ExploreActions, ExploreView, FeedList } from '@/screens/Explore/exploreView';
 
@@ -28,15 +28,14 @@ export function viewOfFeed(snapshot: SnapshotFrom<typeof feedMachine>): ExploreV
   if (snapshot.hasTag('loading') || !me || !sidebar) return { ...asked, status: 'loading', me, sidebar };
   const read = { ...asked, me, sidebar };
   const more = moreOf(snapshot);
-  if (snapshot.hasTag('empty') && more === 'none') return { ...read, status: 'empty' };
-  // Whether there are results is unknown until all posts have loaded.
-  if (snapshot.hasTag('empty') && more === 'loading') return { ...asked, status: 'loading', me, sidebar };
+  const posts = selectVisiblePosts(context);
+  if (posts.length === 0 && more === 'none') return { ...read, status: 'empty' };
   return {
     ...read,
     status: isNarrowed(context) ? 'filtered' : 'ready',
-    isSearching: snapshot.hasTag('searching'),
+    isSearching: snapshot.hasTag('searching') || (posts.length === 0 && more !== 'failed'),
     more,
-    posts: selectVisiblePosts(context),
+    posts,
     saves: save,
     unsaved: selectUnsaved(context.outbox),
     expandedIds,
@@ -44,12 +43,10 @@ export function viewOfFeed(snapshot: SnapshotFrom<typeof feedMachine>): ExploreV
   };
 }
 
-/** Whether the list ends with earlier posts that aren't loaded. A filtered list loads them by itself. */
+/** Whether earlier posts exist, are loading or failed to load. */
 function moreOf(snapshot: SnapshotFrom<typeof feedMachine>): FeedList['more'] {
-  const { context } = snapshot;
+  if (!canGrow(snapshot.context)) return 'none';
   if (snapshot.hasTag('growFailed')) return 'failed';
-  if (snapshot.hasTag('growing')) return 'loading';
-  if (context.next === null || isNarrowed(context)) return 'none';
   return snapshot.matches({ posts: { loaded: { list: 'current' } } }) ? 'more' : 'loading';
 }
 
