@@ -265,11 +265,7 @@ describe('feed: earlier posts', () => {
 
   it('load when the list grows, and follow the other posts', async () => {
     const feed = await begin(grow, grow);
-    expect([listOf(feed), feed.tags(), feed.ids()]).toEqual([
-      'growing',
-      ['ready'],
-      ['round', 'idea'],
-    ]);
+    expect([listOf(feed), feed.tags(), feed.ids()]).toEqual(['growing', ['ready'], ['round', 'idea']]);
     const newer = { ...idea, content: 'Newer' };
     await feed.answer('loadFeed', { ...data, posts: [older, newer], next: 2, quarantined: 2 });
     expect([listOf(feed), feed.context()]).toEqual([

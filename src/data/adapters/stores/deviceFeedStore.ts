@@ -25,7 +25,9 @@ const loadSchema = <Kind extends FeedRecordKind>(kind: Kind) =>
   import('../../schema/shapes/feedRecords').then(
     ({ feedRecordSchemas }) => feedRecordSchemas[kind] as unknown as ZodMiniType<FeedRecords[Kind]>,
   );
-const loadMore = () => import('./feed/onDemand');
+const loadAuthorPosts = () => import('./feed/authorPosts');
+/** Loads the code that a feed without stored posts and comments doesn't need. */
+const loadStored = () => import('./feed/stored');
 const loadPostSchema = () => loadSchema('post');
 
 type Options = {
@@ -137,7 +139,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     if (!hasStored && reactions.comments.length + reactions.likes.size === 0 && avatar === me().avatar)
       return sample.map(same);
     const { id, slug } = me();
-    const { mergePosts } = await loadMore();
+    const { mergePosts } = await loadStored();
     return mergePosts({
       ...parts,
       own,
@@ -190,7 +192,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
 
   /** Writes, deletes or restores a post or comment. */
   async function writeItems(change: Exclude<FeedChange, { kind: 'draft' }>) {
-    const { itemsOf, recordsOfFate } = await loadMore();
+    const { itemsOf, recordsOfFate } = await loadStored();
     const [item, ...under] = itemsOf(change, me());
     if (!change.became) return device.write(owner, item.kind, item.id, item.value);
     const isSample = idsOf((await readSample()).flatMap((post) => [post, ...post.comments]));
@@ -234,8 +236,8 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       };
     },
 
-    loadBy: async (author) => (await loadMore()).loadBy(reading, author),
-    loadOwn: async (count) => (await loadMore()).loadOwn(reading, count),
+    loadBy: async (author) => (await loadAuthorPosts()).loadBy(reading, author),
+    loadOwn: async (count) => (await loadAuthorPosts()).loadOwn(reading, count),
 
     async write(change) {
       if (change.kind !== 'draft') return send(writeItems(change));
