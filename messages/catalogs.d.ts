@@ -946,6 +946,9 @@ declare module '@messages/catalogs' {
       /** Announced to screen readers and shown above the posts after a search. `count`: the number of posts found. */
       resultCount: (p: { count: number }) => string;
       loadMore: string;
+      /** Announced to screen readers when earlier posts were added to the end of the list. `count`: the number of posts added. */
+      moreLoaded: (p: { count: number }) => string;
+      moreFailed: string;
       emptyTitle: string;
       emptyAll: string;
       /** Text if there are no posts of one type. `type`: a word from the messages typeWords, such as “funding”. */

@@ -21,7 +21,7 @@ export const unseen: Unseen = {
     'posts.loading.marks.unknown': asLoading,
     'posts.loading.pause.waiting': asLoading,
     'posts.loaded.share.copying': asIdle,
-    'posts.loaded.sync.reading': keepsContent,
+    'posts.loaded.list.reading': keepsContent,
     'draft.typing': asSaved,
   },
   inbox: { 'loaded.sync.reading': keepsContent },

@@ -60,8 +60,8 @@ const everybody = sampleFeed(feed as SamplePosts, now).posts.map(({ author }) =>
 /** The feed with only the posts that `pick` returns. */
 const feedOf = (pick: (posts: Post[]) => Post[]) =>
   serving('feed', ({ load }) => ({
-    load: async () => {
-      const data = await load();
+    load: async (asked) => {
+      const data = await load(asked);
       return { ...data, posts: pick(data.posts) };
     },
   }));
@@ -260,21 +260,23 @@ Ready.test(
   },
 );
 
-/** The newest posts of a long feed are readable while the others load. Trending topics aren’t counted yet. */
-export const NewestFirst = meta.story({
-  ...ends(
-    on(
-      serving('feed', ({ load }) => ({
-        async load(asked) {
-          if (!asked) return never();
-          const data = await load(asked);
-          return { ...data, isWhole: false, sidebar: { ...data.sidebar, trending: null } };
-        },
-      })),
-    ),
-    ['posts.loaded.sync.readingRest', 'posts.loaded.view.ready'],
-  ),
+/** The newest posts of a long feed: reading earlier ones ends like `answer`. */
+const withNext = (answer: () => Promise<never>) =>
+  serving('feed', ({ load }) => ({
+    load: async (asked) => (asked?.before ? answer() : { ...(await load(asked)), next: 1 }),
+  }));
+const grow = { type: 'list.grow' } as const;
+
+/** Earlier posts are loading: the button below the list is busy. */
+export const LoadingMore = meta.story({
+  ...ends(on(withNext(never)), 'posts.loaded.list.growing', grow),
   play: ({ canvas }) => shows(canvas, everybody),
+});
+
+/** Earlier posts couldn’t be loaded. A button tries again. */
+export const MoreFailed = meta.story({
+  ...ends(on(withNext(noRoom)), 'posts.loaded.list.failed', grow),
+  play: showing('We couldn’t load more updates.'),
 });
 
 /** Posts of one kind, with their number. */
@@ -363,7 +365,7 @@ export const Refused = meta.story({
 /** Two saved items are damaged. A toast announces that they can’t be shown, and the feed works. */
 export const Quarantined = meta.story({
   parameters: having(
-    { kind: 'post', id: 'blank', value: {} },
+    { kind: 'post', id: 'blank', value: { postTime: now } },
     { kind: 'comment', id: 'blank', value: { postId: 'heliogrid-seed' } },
   ),
   play: () => alertSays(setAside),

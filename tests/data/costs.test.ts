@@ -15,20 +15,19 @@ import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import { createRequestStore } from '@/data/adapters/stores/deviceRequests';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { ListRequest } from '@/data/ports/Directory';
-import type { FeedData } from '@/data/ports/FeedStore';
 import { people } from '@/data/sample/people';
 import { messageId } from '@/data/schema/rules/messageId';
-import { inboxPage, messagesPage } from '@/data/schema/shapes/constants';
+import { inboxPage, messagesPage, postsReach } from '@/data/schema/shapes/constants';
 import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/shapes/onboardingWizard';
-import type { Post } from '@/data/schema/shapes/post';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { type ProfileKind, profileKinds } from '@/data/schema/shapes/ref';
 import { requestId } from '@/data/schema/shapes/request';
 import { createSearch } from '@/data/search/createSearch';
 import type { RemoteEngine } from '@/data/search/remoteEngine';
 import {
+  comment,
   listed,
   listing,
   mark,
@@ -72,7 +71,7 @@ let mostAtOnce = 0;
 
 /** Wraps a database and counts its reads and writes, except calls of `kinds`. */
 function counting(database: RecordDatabase): RecordDatabase {
-  async function counted<Page extends RecordPage>(kind: string, reading: Promise<Page>) {
+  async function counted<Page extends Pick<RecordPage, 'found'>>(kind: string, reading: Promise<Page>) {
     const page = await reading;
     counts.pages.push(kind);
     counts.records += page.found.length;
@@ -256,8 +255,9 @@ describe('database access with hundreds of stored records', () => {
     ]);
     const { feed, directory, messages: store, notifications } = openStores();
     const opening = async () => {
-      await Promise.all([notifications.load(), store.loadInbox(), wholeDirectory(directory), feed.load()]);
-      return [await wholeDirectory(directory), (await feed.load()).posts] as const;
+      const load = async () => (await feed.load({ count: postsReach })).posts;
+      await Promise.all([notifications.load(), store.loadInbox(), wholeDirectory(directory), load()]);
+      return [await wholeDirectory(directory), await load()] as const;
     };
     return opening;
   }
@@ -331,17 +331,17 @@ describe('database access in a browser with several accounts', () => {
     record('draft', 'feed', emptyDraft),
   ];
 
-  test('the feed and Discover read each post of ten other accounts once, each page twice, and no private record', async () => {
+  test('the feed and Discover read the pages and the newest posts of ten other accounts once, and no private record', async () => {
     for (let at = 0; at < others; at += 1) await device.replaceAll(uidOf(at), spaceOf(at));
     const { feed, directory } = openStores();
     const opening = () => Promise.all([feed.load(), wholeDirectory(directory)]);
     const cost = await costOf(`opening the feed and Discover beside ${others} others`, async () => {
       const [{ posts }, { users, startups }] = await opening();
-      expect(idsLike(posts, /^post-/)).toHaveLength(others * each);
+      expect(idsLike(posts, /^post-/)).toHaveLength(60);
       expect([users.length - 3, startups.length - 3]).toEqual([others, others]);
     });
     // A list finds profiles and startups through an index, and then reads the pages of their accounts.
-    expect(cost.records).toBe(others * (2 * 2 + each));
+    expect(cost.records).toBe(others * (2 * 2 + 2) + 60);
     expect(cost.pages.filter((kind) => kind.startsWith('message:') || kind === 'draft')).toEqual(['draft']);
     expect(await costOf('opening it again', opening)).toEqual(nothing);
     const known = new Set((await feed.load()).posts);
@@ -351,7 +351,8 @@ describe('database access in a browser with several accounts', () => {
       await elsewhere.writeAll(uidOf(7), [post('new')]);
       await vi.waitFor(async () => expect(await added()).toContain('new'));
     });
-    expect([one, await added()]).toEqual([{ ...nothing, records: 1 }, ['new']]);
+    // The page of the newest 60 posts, and those with the time of the 60th, is read again.
+    expect([one, await added()]).toEqual([{ ...nothing, records: 61 }, ['new']]);
   });
 
   test('opening a long conversation reads one page of messages, and no other conversation', async () => {
@@ -386,17 +387,18 @@ describe('database access in a browser with several accounts', () => {
     expect(came.pages.filter((page) => !page.endsWith(uidOf(1)))).toEqual([]);
   });
 
-  test('feed.load reads only the requested number of newest posts from each account', async () => {
+  test('feed.load reads only one page of the user’s newest posts, and one of all other accounts', async () => {
     const posts = (name: string) =>
       times(100, (at) => post(`${name}-${at}`, { content: `Number ${at}`, postTime: now - at * minute }));
     await device.replaceAll(owner, posts('own'));
     await device.replaceAll(uidOf(1), [profile({ name: 'Person 1' }), ...posts('other')]);
     const { feed } = openStores();
     const cost = await costOf('the first posts of two accounts with 100 each', async () => {
-      const { posts: shown, isWhole } = await feed.load({ newest: 60 });
-      expect([idsLike(shown, /^(own|other)-/).length, isWhole]).toEqual([120, false]);
+      const { posts: shown, next } = await feed.load();
+      expect([idsLike(shown, /^(own|other)-/).length, next]).toEqual([120, now - 59 * minute]);
     });
-    expect(cost.records).toBe(121);
+    // The page of all accounts has 30 posts of each, so a second one is read.
+    expect(cost.records).toBe(181);
   });
 });
 
@@ -407,6 +409,9 @@ describe('database access among thousands of accounts', () => {
   /** An account with two startups, a namesake in its team, a follow, a request and an answer. */
   const spaceAt = (at: number): StoredRecordInput[] => [
     profile({ name: `Person ${at}`, slug: slugAt(at), location: at === 7 ? 'Zanzibar' : 'Pune' }),
+    ...times(10, (number) => post(`post-${at}-${number}`, { postTime: now - 100 * at - number })),
+    comment(`word-${at}`, `post-${at - 1}-0`),
+    mark('like', `post-${at - 1}-1`),
     registered(`investor-${at}`, { portfolio: [{ name: `Startup 1 of ${at + 1}`, stage: '', year: '' }] }),
     ...times(startupsEach, (number) => {
       const typed = {
@@ -443,8 +448,6 @@ describe('database access among thousands of accounts', () => {
     ) => {
       const tab = createDeviceStore(counting(database), tabChannel(`among-${count}`));
       const stores = storesOfNora(tab);
-      // The feed reads all accounts until it reads pages.
-      vi.spyOn(stores.feed, 'load').mockResolvedValue({ posts: [] as Post[] } as FeedData);
       const opening = async () => void expect(await load(stores, tab)).toBeTruthy();
       const { records, pages } = await costOf(`${page} among ${count} accounts`, opening);
       costs[page] = [records, pages.length];
@@ -457,6 +460,7 @@ describe('database access among thousands of accounts', () => {
     await found('startup', 'startup-0-of-7');
     await found('investor', 'investor-7');
     await open('the user’s own page', async ({ directory }) => directory.find('user', { slug: 'nora-lund' }));
+    await open('the feed', async ({ feed }) => (await feed.load()).posts.length >= 60);
     await open('requests', async ({ world }, tab) => {
       const requests = createRequestStore({ device: tab, owner, now: () => now, world });
       const { sent, received } = await requests.load();
@@ -489,7 +493,7 @@ describe('database access among thousands of accounts', () => {
     return costs;
   }
 
-  test('profiles, lists, searches, requests and notifications read as many records among 1,000 accounts as among 30', async () => {
+  test('the feed, profiles, lists, searches, requests and notifications read as many records among 1,000 accounts as among 30', async () => {
     expect(await costsAmong(1000)).toEqual(await costsAmong(30));
   });
 

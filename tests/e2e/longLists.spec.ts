@@ -27,16 +27,24 @@ async function scrollDown(page: Page, distance: number) {
   }
 }
 
+/** Scrolls to the end of the feed until the second page of posts has loaded. */
+const loadNext = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(cards(page).first()).toHaveAttribute('aria-setsize', /^\d{3}$/, { timeout: 500 });
+  }).toPass();
+
 test('a feed of 1,000 posts renders under 40 cards without a layout shift, and Back restores the position', async ({
   page,
 }) => {
   const shift = await watchShifts(page);
   await openWith(page, '/explore', posts(1000));
-  await expect(cards(page).first()).toHaveAttribute('aria-setsize', /^10\d\d$/);
+  await expect(cards(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await shift()).toBeLessThan(0.01);
   await page.mouse.move(200, 400);
-  await scrollDown(page, 6_000);
+  await loadNext(page);
+  await scrollDown(page, 600);
   await expect(cards(page).first()).not.toHaveAttribute('aria-posinset', '1');
   expect(await cards(page).count()).toBeLessThan(30);
   const seen = await page.evaluate(() => {
@@ -75,7 +83,9 @@ test('Tab moves from card to card in a long feed, and the focused card stays ren
   page,
 }) => {
   await openWith(page, '/explore', posts(300));
-  await expect(cards(page).first()).toHaveAttribute('aria-setsize', /^3\d\d$/);
+  await loadNext(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(cards(page).first()).toHaveAttribute('aria-posinset', '1');
   await cards(page).first().getByRole('link').first().focus();
   const focused = () =>
     page.evaluate(() => Number(document.activeElement?.closest('li[id]')?.getAttribute('aria-posinset')));

@@ -7,7 +7,7 @@ import type { Directory } from '@/data/ports/Directory';
 import type { FeedStore } from '@/data/ports/FeedStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { Search } from '@/data/ports/Search';
-import { inboxPage, postsPage } from '@/data/schema/shapes/constants';
+import { inboxPage } from '@/data/schema/shapes/constants';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { authActors } from '@/machines/auth/actors';
@@ -95,8 +95,7 @@ it.each<[Name, actor: string, input: unknown, call: [string, ...unknown[]], more
   ['editInvestor', 'save', saved, ['saveInvestor', saved.changes]],
   ['editProfile', 'save', saved, ['saveProfile', saved.changes]],
   ['editStartups', 'save', saved, ['saveStartup', saved.subject, saved.changes]],
-  ['feed', 'loadFeed', { extent: 'whole' }, ['load', undefined]],
-  ['feed', 'loadFeed', { extent: 'newest' }, ['load', { newest: postsPage }]],
+  ['feed', 'loadFeed', { before: 3 }, ['load', { before: 3 }]],
   ['feed', 'searchPosts', { posts: some, query: 'sun' }, ['posts', some, 'sun', signal]],
   ['feed', 'copyText', { text: email }, ['writeText', email]],
   ['inbox', 'loadInbox', undefined, ['loadInbox']],

@@ -86,7 +86,7 @@ function wizard(
 }
 
 const own = post('idea', { author: me });
-const feed = { ...feedData, posts: [own], isWhole: false };
+const feed = { ...feedData, posts: [own], next: 8 };
 
 const conversation = { ...mina, id: 'mina', name: 'Mina' };
 const message = { id: '1-x', sender: 'Mina', isSelf: false, message: 'Hello', avatar: '', time: 1 };
@@ -138,7 +138,7 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
   ),
   editStartups: editing([heliogrid], [{ ...heliogrid, description: 'Sun' }], 'description', 'heliogrid'),
   feed: {
-    input: { filter: 'all', query: 'wind', extent: 'newest' },
+    input: { filter: 'all', query: 'wind' },
     events: {
       'marks.changed': [{ marks: noMarks }],
       'filter.change': [{ filter: 'all' }],
@@ -156,6 +156,7 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
       ),
       'item.restore': [{ deletion: { kind: 'post', post: own, became: 'deleted' } }],
       'person.follow': [{ personId: 'user:mina' }],
+      'post.seek': [{ postId: 'idea' }, { postId: 'none' }],
       'share.press': [{ from: 'idea', text: 'https://updraft.example' }],
       ...writes,
     },

@@ -48,7 +48,7 @@ export function storesOf(device: DeviceStore, options: Options = {}) {
   const directory = createDirectory({
     ...parts,
     loadSample,
-    loadFeed: () => feed.load(),
+    loadPostsBy: feed.loadBy,
     marks,
     loadSettings,
   });

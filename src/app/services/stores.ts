@@ -70,14 +70,13 @@ export function openStores({ person, doer, openDevice, held, presence, notes, sa
       import('@/data/adapters/stores/deviceDirectory'),
       world(),
     ]);
-    const loadFeed = async () => (await feed()).load();
     return createDirectory({
       device,
       owner,
       me,
       now,
       loadSample: sample.world,
-      loadFeed,
+      loadPostsBy: async (author) => (await feed()).loadBy(author),
       world: others,
       marks,
       loadSettings,

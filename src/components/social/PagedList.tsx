@@ -18,6 +18,8 @@ export type PagedListProps<Item extends { id: string }> = {
   target?: string;
   /** Label of the button that adds more items, for users who don't scroll. */
   moreLabel: string;
+  /** Shown below the last item, once all items are rendered. */
+  end?: ReactNode;
   /** Renders an item inside its `li`. */
   children: (item: Item) => ReactNode;
 };
@@ -30,6 +32,7 @@ export function PagedList<Item extends { id: string }>({
   listId = '',
   target,
   moreLabel,
+  end,
   children,
 }: PagedListProps<Item>) {
   const { list, style, entries, sentinel, hasMore, showMore } = useLongList({
@@ -61,12 +64,14 @@ export function PagedList<Item extends { id: string }>({
           );
         })}
       </ul>
-      {hasMore && (
+      {hasMore ? (
         <div className={styles.more} ref={sentinel}>
           <Button variant="secondary" onClick={showMore}>
             {moreLabel}
           </Button>
         </div>
+      ) : (
+        end
       )}
     </>
   );

@@ -24,6 +24,9 @@ export type ConversationHead<T> = {
 /** The kinds of records that can be read newest first, and the field with their time, in ms since the epoch. */
 export const timeFields = { post: 'postTime', listing: 'savedAt' } as const;
 
+/** A page of the newest records: how many, and if given, before which time, in ms since the epoch. */
+export type NewestPage = { newest: number; before?: number | undefined };
+
 /**
  * Which records of a kind to read, of all owners:
  * - `ids`: those with one of these ids, for example the likes of posts.
@@ -38,7 +41,7 @@ export type AcrossOwners =
   | { ids: readonly string[] }
   | { idPrefix: string }
   | { postIds: readonly string[] }
-  | { newest: number; before?: number }
+  | NewestPage
   | { id: string; count: number; after?: string };
 
 /** Loads the schema that values are validated against. */
@@ -103,16 +106,17 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     page: { count: number; before?: string },
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean; quarantined: number }>;
   /**
-   * Returns the newest `count` records of a kind that has a `postTime`, plus those with the same time as the
-   * oldest of them, in no particular order. `hasEarlier`: whether earlier records exist; if not, returns all
-   * records of the kind. The time doesn't depend on the number of records.
+   * Returns the `newest` records by `postTime`, plus those with the same time as the oldest of them, in no
+   * particular order. With `before`, only records before that time, in ms since the epoch. Omits records
+   * without a `postTime`. `since`: the time from which no record is missing; `-Infinity` if there is no earlier
+   * record. The time doesn't depend on the number of records. Results are cached as those of `readAcross`.
    */
   readNewest<T>(
     owner: string,
     kind: Kind,
     loadShape: LoadShape<T>,
-    count: number,
-  ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean; quarantined: number }>;
+    page: NewestPage,
+  ): Promise<{ records: DeviceRecord<T>[]; since: number; quarantined: number }>;
   /**
    * Returns all owners that have or had a record, except deleted accounts, in no particular order.
    * @param count the number of owners to return, in a time that doesn't depend on the number of others
@@ -120,24 +124,25 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   owners(count?: number): Promise<string[]>;
   /**
    * Like `read`, but for another account's records: skips invalid records instead of quarantining them. With
-   * `newest`, reads like `readNewest`; with `count`, like `readLast`.
+   * `count`, reads like `readLast`.
    */
   readOthers<T>(
     owner: string,
     kind: Kind,
     loadShape: LoadShape<T>,
-    asked?: { newest: number } | { count: number; before?: string },
+    asked?: { count: number; before?: string },
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean }>;
   /**
    * Returns valid records of all owners, and skips invalid ones. The time doesn't depend on the number of
-   * other records. `hasEarlier`: for `newest` and `id`, whether the next page has records. Results are cached until a record
-   * of the kind changes; callers must not mutate them.
+   * other records. `hasEarlier`: for `newest` and `id`, whether the next page has records. `since`: for `newest`,
+   * as for `readNewest`; otherwise `-Infinity`. Results are cached until a record of the kind changes; callers
+   * must not mutate them.
    */
   readAcross<T>(
     kind: Kind,
     loadShape: LoadShape<T>,
     asked: AcrossOwners,
-  ): Promise<{ records: OwnedRecord<T>[]; hasEarlier: boolean }>;
+  ): Promise<{ records: OwnedRecord<T>[]; hasEarlier: boolean; since: number }>;
   /**
    * Returns at most `count` owners of records of these kinds that have, in their names and other short public
    * texts, words that begin with `words`: first the owners with most of the words. Words are folded

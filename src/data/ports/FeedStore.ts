@@ -1,7 +1,7 @@
 import type { Topic } from '../schema/rules/trending';
 import type { Me } from '../schema/shapes/currentUser';
 import type { Comment, FeedDraft, Post } from '../schema/shapes/post';
-import type { Ref } from '../schema/shapes/ref';
+import type { ProfileKind, Ref } from '../schema/shapes/ref';
 
 /** Whether the change deleted or restored the post or comment. Missing if the change wrote or edited it. */
 type Fate = { became?: 'deleted' | 'restored' };
@@ -19,15 +19,26 @@ export type FeedChange =
   | { kind: 'draft'; draft: FeedDraft };
 
 /**
- * The lists beside the feed (spec section 2), all static except `trending`, which is counted from the posts.
- * Dates `YYYY-MM-DD`, times `HH:MM`.
+ * The lists beside the feed (spec section 2), all static except `trending`, which is counted from the newest
+ * posts. Dates `YYYY-MM-DD`, times `HH:MM`.
  */
 export type FeedSidebar = {
-  /** `null` until the whole feed has been read. */
-  trending: Topic[] | null;
+  trending: Topic[];
   events: { id: string; title: string; place: string; date: string; time: string }[];
   sponsored: { name: string; text: string; image: string; href: string };
   whoToFollow: { id: Ref; name: string; role: string; avatar: string; href: string }[];
+};
+
+/**
+ * Which posts to load: the newest ones, back from `before`, until about `count` are found (default:
+ * `postsPage`) and the time `since` is reached; and those with one of `ids`, however old they are. Times are in
+ * ms since the epoch. The number of posts is smaller if the user can't see most posts of that time.
+ */
+export type FeedAsked = {
+  count?: number | undefined;
+  before?: number | undefined;
+  since?: number | undefined;
+  ids?: readonly string[] | undefined;
 };
 
 /**
@@ -39,8 +50,8 @@ export type FeedData = {
   posts: Post[];
   draft: FeedDraft;
   sidebar: FeedSidebar;
-  /** Whether `posts` has all posts. If not, it has the newest ones, without gaps. */
-  isWhole: boolean;
+  /** The `before` of the next page: no post from this time on is missing. `null` if there is no earlier post. */
+  next: number | null;
   /** How many stored records could not be read and were quarantined. */
   quarantined: number;
 };
@@ -48,12 +59,15 @@ export type FeedData = {
 /** Loads the feed and stores the user's changes to it. */
 export interface FeedStore {
   /**
-   * Returns the whole feed. For a large feed, returns only about `newest` posts, if requested, in a time that
-   * doesn't depend on the feed's size. Unchanged posts are the same objects as before. If no post changed,
-   * the list is also the same array.
+   * Returns a part of the feed, in a time that doesn't depend on the feed's size. Unchanged posts are the same
+   * objects as before, and if the same request finds no change, the list is the same array. `sidebar.trending` is counted from these posts.
    * @throws when storage can't be read at all; single invalid records are only counted in `quarantined`
    */
-  load(asked?: { newest: number }): Promise<FeedData>;
+  load(asked?: FeedAsked): Promise<FeedData>;
+  /** Returns all posts of a profile, newest first. A person and their investor page are the same author. */
+  loadBy(author: { kind: ProfileKind; id: string }): Promise<readonly Post[]>;
+  /** Returns about `count` of the newest posts that the user wrote, including as a startup, newest first. */
+  loadOwn(count: number): Promise<readonly Post[]>;
   /** @throws when storage can't be written */
   write(change: FeedChange): Promise<void>;
   /** Calls back after a change in another tab or by another account. Returns the unsubscribe function. */

@@ -10,21 +10,34 @@ import type { PageRequest } from './Addresses';
 import type { DeviceChange } from './DeviceStore';
 import type { Asker } from './RequestStore';
 
-/** Posts, comments and likes of other accounts. */
-export type WorldFeed = {
+/**
+ * Which posts of other accounts to load. Times are in ms since the epoch.
+ * - `count`: about this many of the newest posts, from the time `before` back, at most to the time `since`.
+ *   Fewer if the viewer can't see most of the posts of that time.
+ * - `ids`: those with one of these ids.
+ * - `author`: those of one profile. A person and their investor page are the same author.
+ */
+export type PostsAsked =
+  | { count: number; before?: number | undefined; since?: number }
+  | { ids: readonly string[] }
+  | { author: { kind: ProfileKind; id: string } };
+
+/** Posts of other accounts. */
+export type WorldPosts = {
   /**
    * In no particular order. The author is the account that wrote the post, or the startup that it posted as.
-   * The posts have no likes and comments: see `likes` and `comments` below.
+   * The posts have no likes and comments: see `WorldReactions`. Unchanged posts are the same objects as before.
    */
   posts: readonly Post[];
-  /** Comments by other accounts, under any account's posts. */
-  comments: readonly { postId: string; comment: Comment }[];
-  /** The number of other accounts that like each post, by post id. Includes the viewer's and sample posts. */
-  likes: ReadonlyMap<string, number>;
-  /** How many other accounts follow the viewer. */
-  followers: number;
-  /** `posts` is complete from this time on, in ms since the epoch; `-Infinity` if all posts are loaded. */
+  /** For `count`: no post is missing from this time on, in ms since the epoch; `-Infinity` after the last page. */
   since: number;
+};
+
+/** The comments and likes of other accounts for some posts of any author. */
+export type WorldReactions = {
+  comments: readonly { postId: string; comment: Comment }[];
+  /** The number of other accounts that like each post, by post id. */
+  likes: ReadonlyMap<string, number>;
 };
 
 /** A startup that another account listed. `closed`: the data that is missing because it is hidden. */
@@ -153,11 +166,10 @@ export type WorldTopic = 'feed' | 'pages' | 'requests' | 'messages' | `profile:$
  *   everything again.
  */
 export interface World {
-  /**
-   * Returns the posts or, if there are many, about `newest` posts of each owner.
-   * @throws when the data can't be read
-   */
-  loadFeed(asked?: { newest: number }): Promise<WorldFeed>;
+  /** Returns posts. Takes equally long for any number of other accounts. @throws when the data can't be read */
+  loadPosts(asked: PostsAsked): Promise<WorldPosts>;
+  /** Returns the comments and likes of these posts. @throws as `loadPosts` */
+  loadReactions(postIds: readonly string[]): Promise<WorldReactions>;
   /**
    * Returns the pages of some accounts. Takes equally long for any number of other accounts. A user's
    * `follows` contains only profiles of these accounts, of the viewer and of the sample data.

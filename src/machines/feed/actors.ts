@@ -1,17 +1,16 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { FeedChange, FeedData, FeedStore } from '@/data/ports/FeedStore';
+import type { FeedAsked, FeedChange, FeedData, FeedStore } from '@/data/ports/FeedStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { OpenOutbox } from '@/data/ports/Outbox';
 import type { Search } from '@/data/ports/Search';
-import { postsPage } from '@/data/schema/shapes/constants';
 import type { Post } from '@/data/schema/shapes/post';
 import type { UnsavedChanges } from '../shared/draftStates';
 import { marksActor } from '../shared/marksActor';
 import { type OnPageHide, pageHideActor } from '../shared/pageHide';
 import { copyTextActor } from '../shared/share';
 import { writeChanges } from '../shared/writeChanges';
-import type { FeedReading, FeedStoreCommand, FeedStoreReport } from './types';
+import type { FeedStoreCommand, FeedStoreReport } from './types';
 
 type FeedPorts = {
   feed: LazyPort<FeedStore>;
@@ -24,9 +23,7 @@ type FeedPorts = {
 
 /** Returns the actors that read, search and change the feed. */
 export const feedActors = ({ feed, marks, outbox, search, clipboard, onPageHide }: FeedPorts) => ({
-  loadFeed: fromPromise<FeedData, FeedReading>(async ({ input }) =>
-    (await feed()).load(input.extent === 'newest' ? { newest: postsPage } : undefined),
-  ),
+  loadFeed: fromPromise<FeedData, FeedAsked>(async ({ input }) => (await feed()).load(input)),
   searchPosts: fromPromise<string[], { posts: Post[]; query: string }>(({ input, signal }) =>
     search.posts(input.posts, input.query, signal),
   ),

@@ -2,6 +2,7 @@ import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
 import { trendingOf } from '@/data/schema/rules/trending';
 import type { MarkChange } from '@/data/schema/shapes/marks';
 import type { Author, Comment, FeedDraft, Post } from '@/data/schema/shapes/post';
+import { isOwnPost } from '@/data/schema/shapes/ref';
 import { tidyText } from '@/data/schema/text/blank';
 import { textMaximum } from '@/data/schema/text/limits';
 import { isLiked, turned } from '../shared/marks';
@@ -36,14 +37,14 @@ export function applyChange(facts: FeedFacts, change: FeedWrite): FeedFacts {
   }
 }
 
-/** Returns the data with other posts. Counts the trending tags again, if they are loaded. */
+/** Returns the data with other posts. Counts the trending tags again. */
 const withTrending = (facts: FeedFacts, posts: Post[]): FeedFacts =>
   posts === facts.posts
     ? facts
     : {
         ...facts,
         posts,
-        sidebar: facts.sidebar?.trending ? { ...facts.sidebar, trending: trendingOf(posts) } : facts.sidebar,
+        sidebar: facts.sidebar && { ...facts.sidebar, trending: trendingOf(posts) },
       };
 
 function postsAfter(posts: Post[], { post, became }: FeedChange & { kind: 'post' }): Post[] {
@@ -231,8 +232,8 @@ export function takeFeed(context: FeedContext, data: FeedData): Partial<FeedCont
   const read: FeedFacts = { posts: found, sidebar: lists, draft, storedDraft: draft };
   const { posts, sidebar, storedDraft } = onTop(context.outbox, read, applyChange);
   return {
-    extent: data.isWhole ? 'whole' : 'newest',
     posts,
+    next: data.next,
     me: data.me,
     sidebar,
     draft: mergeDraft(context.storedDraft, context.draft, storedDraft),
@@ -240,4 +241,14 @@ export function takeFeed(context: FeedContext, data: FeedData): Partial<FeedCont
     expandedIds: context.expandedIds.filter((expanded) => posts.some(({ id }) => id === expanded)),
     searched: '',
   };
+}
+
+/** Returns the context with the posts of the next page. */
+export function takeMore(context: FeedContext, { me, posts: found, next }: FeedData): Partial<FeedContext> {
+  const byId = new Map(context.posts.map((post) => [post.id, post]));
+  // Another account's post can't replace a post of the user that has the same id.
+  for (const post of found) if (!byId.has(post.id) || isOwnPost(me, post)) byId.set(post.id, post);
+  const posts = [...byId.values()].sort((a, b) => b.postTime - a.postTime);
+  const read: FeedFacts = { ...context, posts };
+  return { posts: onTop(context.outbox, read, applyChange).posts, next, searched: '' };
 }

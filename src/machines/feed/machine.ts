@@ -1,14 +1,13 @@
 import { assign, type DoneActorEvent } from 'xstate';
-import type { FeedData } from '@/data/ports/FeedStore';
 import { draftStates } from '../shared/draftStates';
 import { searchedFirst, searchingWith, searchStates, viewStates } from '../shared/listStates';
 import { fetchStates, pauseStates } from '../shared/loadStates';
 import { marksStates } from '../shared/marks';
 import { outboxEvents, writing } from '../shared/outbox';
 import { shareStates } from '../shared/share';
-import { syncStates } from '../shared/sync';
 import { commentChanges, draftChanges, liking, postChanges, postOf, turning, withComment } from './changes';
 import { deleteChanges, editBegun, edited, restored, saveChanges } from './own';
+import { listStates, outdating, take, tellQuarantined } from './pages';
 import { feedSetup, unread } from './setup';
 import type { FeedContext } from './types';
 
@@ -21,29 +20,14 @@ const searching = {
   }),
 } as const;
 
-const take = {
-  type: 'take',
-  params: ({ event }: { event: DoneActorEvent<FeedData> }) => ({ data: event.output }),
-} as const;
-
-const taking = [
-  take,
-  {
-    type: 'tellQuarantined',
-    params: ({ event }: { event: DoneActorEvent<FeedData> }) => ({ count: event.output.quarantined }),
-  },
-] as const;
-
 const saveDraft = writing(({ context }: { context: FeedContext }) => draftChanges(context));
 
-/** Restarts a read when a write ends, because the read may have missed the write. */
-const outdating = { 'write.done': { target: 'reading', reenter: true, actions: 'settle' } } as const;
-
 const reading = feedSetup.createStateConfig({
+  entry: 'markAsked',
   invoke: {
     src: 'loadFeed',
-    input: ({ context: { extent } }) => ({ extent }),
-    onDone: { target: 'idle', actions: taking },
+    input: ({ context: { count, askedIds: ids } }) => ({ count, ids }),
+    onDone: { target: 'idle', actions: [take, tellQuarantined] },
     onError: '#feed.posts.failed',
   },
   on: outdating,
@@ -53,16 +37,13 @@ const reading = feedSetup.createStateConfig({
 const sharedWith = (isCopied: boolean) =>
   ({ target: 'idle', actions: { type: 'tellShared', params: { isCopied } } }) as const;
 
-const sync = syncStates({ src: 'loadFeed', input: { extent: 'whole' } as const, take, outdating });
-const readingAgain = sync.states.reading;
-
 /**
  * The feed (spec sections 2, 4, 5, 9): reads, filters and searches the posts. The user's changes show
  * immediately and are then stored. The `marks` actor stores likes, saves and follows, which other screens
  * also show.
  *
  * Tags: `loading`, `failed`; when loaded, one of `ready`, `filtered`, `empty`. During a search, also
- * `searching`.
+ * `searching`. If earlier posts failed to load, also `growFailed`.
  */
 export const feedMachine = feedSetup.createMachine({
   id: 'feed',
@@ -86,6 +67,7 @@ export const feedMachine = feedSetup.createMachine({
     'filter.change': { actions: 'look' },
     'query.change': { actions: 'look' },
     'view.change': { actions: 'look' },
+    'post.seek': { actions: 'seek' },
     'person.follow': { actions: writing(({ context, event }) => turning(context, 'follow', event.personId)) },
   },
   states: {
@@ -145,19 +127,7 @@ export const feedMachine = feedSetup.createMachine({
             view: viewStates,
             search: searchStates(searching),
             share: shareStates(sharedWith(true), sharedWith(false)),
-            sync: {
-              ...sync,
-              initial: 'beginning',
-              states: {
-                ...sync.states,
-                beginning: { always: [{ guard: 'isPartial', target: 'readingRest' }, { target: 'current' }] },
-                // Reads all other posts if only the newest were read at first.
-                readingRest: {
-                  ...readingAgain,
-                  invoke: { ...readingAgain.invoke, onDone: { target: 'current', actions: taking } },
-                },
-              },
-            },
+            list: listStates,
             // `comment.open` opens the composer under a post, and closes it if it is already open there.
             commentComposer: {
               initial: 'closed',

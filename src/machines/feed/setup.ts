@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
+import type { FeedAsked, FeedChange, FeedData } from '@/data/ports/FeedStore';
 import { draftDelay, feedLoadDelay } from '@/data/schema/shapes/constants';
 import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
 import type { FeedDraft, Post } from '@/data/schema/shapes/post';
@@ -9,7 +9,7 @@ import { missing } from '../shared/missing';
 import { emptyOutbox, outboxActions, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
 import type { Share } from '../shared/share';
-import { applyChange, commentChanges, draftChanges, postOf, supersedes, takeFeed } from './changes';
+import { applyChange, commentChanges, draftChanges, postOf, supersedes, takeFeed, takeMore } from './changes';
 import { deletionOf, editBegun, editOf, saveChanges } from './own';
 import type {
   Deletion,
@@ -17,18 +17,20 @@ import type {
   FeedEvent,
   FeedInput,
   FeedLook,
-  FeedReading,
   FeedStoreCommand,
   FeedWrite,
   ItemDeleted,
   ShareEnded,
 } from './types';
-import { isSearchStale, look, lookFor, plainMatches, viewOf } from './view';
+import { canGrow, isMissing, isSearchStale, look, lookFor, plainMatches, viewOf, wantedIds } from './view';
 
 /** The context before the feed is read. */
 export const unread: Omit<FeedContext, keyof FeedLook> = {
-  extent: 'whole',
   posts: [],
+  next: null,
+  count: undefined,
+  soughtId: null,
+  askedIds: [],
   marks: null,
   me: null,
   sidebar: null,
@@ -49,10 +51,10 @@ export const feedSetup = setup({
     events: FeedEvent;
     input: FeedInput;
     emitted: WriteFailed | RecordsQuarantined | ItemDeleted | ShareEnded;
-    tags: 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching';
+    tags: 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching' | 'growFailed';
   },
   actors: {
-    loadFeed: fromPromise<FeedData, FeedReading>(missing),
+    loadFeed: fromPromise<FeedData, FeedAsked>(missing),
     searchPosts: fromPromise<string[], { posts: Post[]; query: string }>(missing),
     copyText: fromPromise<void, { text: string }>(missing),
     feedStore: fromCallback<FeedStoreCommand, UnsavedChanges<FeedChange>>(() => {}),
@@ -70,7 +72,8 @@ export const feedSetup = setup({
     isFiltered: ({ context }) => viewOf(context) === 'filtered',
     isEmpty: ({ context }) => viewOf(context) === 'empty',
     isSearchStale: ({ context }) => isSearchStale(context),
-    isPartial: ({ context }) => context.extent !== 'whole',
+    canGrow: ({ context }) => canGrow(context),
+    isMissing: ({ context }) => isMissing(context),
     hasNoQuery: ({ context }) => context.query.trim() === '',
     hasMarks: ({ context }) => context.marks !== null,
     hasPost: ({ context, event }) => 'postId' in event && context.posts.some(({ id }) => id === event.postId),
@@ -96,6 +99,12 @@ export const feedSetup = setup({
       show: applyChange,
     }),
     take: assign(({ context }, { data }: { data: FeedData }) => takeFeed(context, data)),
+    takeMore: assign(({ context }, { data }: { data: FeedData }) => takeMore(context, data)),
+    seek: assign(({ event }) => {
+      assertEvent(event, 'post.seek');
+      return { soughtId: event.postId };
+    }),
+    markAsked: assign({ askedIds: ({ context }) => wantedIds(context) }),
     look: assign(({ context, event }) => {
       assertEvent(event, ['filter.change', 'query.change', 'view.change']);
       return look(context, event);

@@ -12,12 +12,17 @@ import type { StoreChanged } from '../shared/sync';
 /** A change that the user makes in the feed, including likes, saves and follows. */
 export type FeedWrite = FeedChange | MarkChange;
 
-/** The extent of a read: the whole feed, or only its newest posts. */
-export type FeedReading = { extent: 'newest' | 'whole' };
-
-export type FeedContext = FeedReading & {
-  /** The posts as read. `marks` has the user's later likes. */
+export type FeedContext = {
+  /** The loaded posts, newest first. `marks` has the user's later likes. */
   posts: Post[];
+  /** From this time on no post is missing in `posts`, in ms since the epoch; `null` if no earlier post exists. */
+  next: number | null;
+  /** How many posts to load first; `undefined` for one page. */
+  count: number | undefined;
+  /** The post that the URL links to, which loads even if it is older than the other posts; `null` without one. */
+  soughtId: string | null;
+  /** The ids of older posts that the last read asked for. */
+  askedIds: readonly string[];
   /** The user's likes, saves and follows; `null` until they have been read. */
   marks: Marks | null;
   /** The user; `null` until the feed has been read. */
@@ -45,11 +50,9 @@ export type FeedContext = FeedReading & {
 /** The choices of the user that determine the visible posts. The URL contains them. */
 export type FeedLook = { filter: FeedFilter; query: string };
 
-/**
- * `expandedIds`: the posts whose comments were expanded when the user last left the page. `extent`: the
- * extent of the first read; `whole` unless the page opens at the top of the feed.
- */
-export type FeedInput = FeedLook & Partial<Pick<FeedContext, 'expandedIds' | 'extent' | 'waited'>>;
+/** `expandedIds`: the posts whose comments were expanded when the user last left the page. */
+export type FeedInput = FeedLook &
+  Partial<Pick<FeedContext, 'expandedIds' | 'count' | 'soughtId' | 'waited'>>;
 
 /** A post, or a comment under it. */
 export type Written = { postId: string; commentId?: string };
@@ -71,6 +74,10 @@ export type FeedEvent =
   | { type: 'query.change'; query: string }
   /** Changes the filter and the query in one event. */
   | { type: 'view.change'; filter: FeedFilter; query: string }
+  /** Loads earlier posts. */
+  | { type: 'list.grow' }
+  /** Loads a post, however old it is. */
+  | { type: 'post.seek'; postId: string }
   /** Changes the text of the new post. */
   | { type: 'draft.text'; text: string }
   /** Sets the tag of the new post; `null` for none. */

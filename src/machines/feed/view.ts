@@ -1,17 +1,44 @@
 import { rememberedByItem } from '@/data/schema/rules/memoized';
+import { postsPage, postsReach } from '@/data/schema/shapes/constants';
 import type { FeedFilter } from '@/data/schema/shapes/lists';
 import type { Marks } from '@/data/schema/shapes/marks';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { Post } from '@/data/schema/shapes/post';
-import { isLiked } from '../shared/marks';
+import { isLiked, markedIds } from '../shared/marks';
 import type { FeedContext, FeedWrite } from './types';
 
 /** The state of a loaded feed. `empty`: no posts to show, with or without a filter and a query. */
 export type FeedView = 'ready' | 'filtered' | 'empty';
 
-type Shown = Pick<FeedContext, 'posts' | 'filter' | 'query' | 'matches' | 'marks'>;
+type Shown = Pick<FeedContext, 'posts' | 'next' | 'soughtId' | 'filter' | 'query' | 'matches' | 'marks'>;
 
 const hasQuery = ({ query }: Pick<FeedContext, 'query'>) => query.trim() !== '';
+
+/** Whether a filter or a query reduces the list. */
+export const isNarrowed = ({ filter, query }: Pick<FeedContext, 'filter' | 'query'>): boolean =>
+  filter !== 'all' || query.trim() !== '';
+
+/** Whether the list can have earlier posts. Saved posts load by their ids. */
+export const canGrow = (context: FeedContext): boolean =>
+  context.next !== null &&
+  (!isNarrowed(context) || (context.filter !== 'saved' && context.posts.length < postsReach));
+
+/** Returns the next posts to load. A filter or a query needs many posts to find a few. */
+export const nextPage = (context: FeedContext) => ({
+  before: context.next ?? 0,
+  count: isNarrowed(context) ? postsReach - context.posts.length : postsPage,
+});
+
+/** Returns the ids of the posts to load, however old they are: the saved ones and the one in the URL. */
+export const wantedIds = ({ filter, marks, soughtId }: FeedContext): string[] => [
+  ...(filter === 'saved' && marks ? markedIds(marks.save) : []),
+  ...(soughtId === null ? [] : [soughtId]),
+];
+
+/** Whether a wanted post may exist, but isn't loaded. */
+export const isMissing = (context: FeedContext): boolean =>
+  context.next !== null &&
+  wantedIds(context).some((id) => !context.askedIds.includes(id) && !byId(context.posts).has(id));
 
 const byId = rememberedByItem((posts: Post[]) => new Map(posts.map((post) => [post.id, post])));
 
@@ -36,6 +63,9 @@ type Asked = {
   filter: FeedFilter;
   found: string[] | null;
   saves: Marks['save'] | null;
+  /** Older posts aren't in the list, except the sought one, which comes first; `null` if they are. */
+  since: number | null;
+  soughtId: string | null;
 };
 
 /** Caches the last result for a list of posts, so that typing or a like doesn't filter all posts again. */
@@ -49,6 +79,8 @@ export function selectVisiblePosts(shown: Shown): Post[] {
     filter,
     found: hasQuery(shown) ? matches : null,
     saves: filter === 'saved' ? marks.save : null,
+    since: isNarrowed(shown) ? null : shown.next,
+    soughtId: shown.soughtId,
   };
   const last = answers.get(posts);
   const isFound = last && (Object.keys(asked) as (keyof Asked)[]).every((key) => last[key] === asked[key]);
@@ -59,11 +91,16 @@ export function selectVisiblePosts(shown: Shown): Post[] {
   return visible;
 }
 
-function findPosts(posts: Post[], { filter, found, saves }: Asked): Post[] {
+function findPosts(posts: Post[], { filter, found, saves, since, soughtId }: Asked): Post[] {
   let candidates = posts;
   if (found !== null) {
     const all = byId(posts);
     candidates = found.map((id) => all.get(id)).filter((post) => post !== undefined);
+  }
+  if (since !== null) {
+    // The post in the URL comes first if posts between it and the others aren't loaded.
+    const isSought = ({ id, postTime }: Post) => id === soughtId && postTime < since;
+    return [...candidates.filter(isSought), ...candidates.filter(({ postTime }) => postTime >= since)];
   }
   if (filter === 'all') return candidates;
   return candidates.filter(({ id, type }) => (saves ? saves[id] === true : type === filter));
@@ -71,7 +108,7 @@ function findPosts(posts: Post[], { filter, found, saves }: Asked): Post[] {
 
 export function viewOf(context: Shown): FeedView {
   if (selectVisiblePosts(context).length === 0) return 'empty';
-  return context.filter !== 'all' || hasQuery(context) ? 'filtered' : 'ready';
+  return isNarrowed(context) ? 'filtered' : 'ready';
 }
 
 /** Whether the current query needs a new search, because `matches` may be outdated. */

@@ -3,6 +3,7 @@ import type { Directory } from '@/data/ports/Directory';
 import type { FeedStore } from '@/data/ports/FeedStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { Search } from '@/data/ports/Search';
+import { postsReach } from '@/data/schema/shapes/constants';
 import type { Post } from '@/data/schema/shapes/post';
 import type { SearchGroup } from '@/data/schema/shapes/siteSearch';
 
@@ -10,7 +11,7 @@ type SiteSearchPorts = { directory: LazyPort<Directory>; feed: LazyPort<FeedStor
 
 /** Returns the actors of the top bar's search. */
 export const siteSearchActors = ({ directory, feed, search }: SiteSearchPorts) => ({
-  loadPosts: fromPromise<Post[], void>(async () => (await (await feed()).load()).posts),
+  loadPosts: fromPromise<Post[], void>(async () => (await (await feed()).load({ count: postsReach })).posts),
   searchAll: fromPromise<SearchGroup[], { posts: readonly Post[]; query: string }>(
     async ({ input: { posts, query }, signal }) => {
       const profiles = await (await directory()).loadPart({ search: { query } });

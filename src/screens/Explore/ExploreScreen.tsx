@@ -1,11 +1,12 @@
 import { useMessages } from '@messages';
 import { CloudOff, House, SearchX } from 'lucide';
-import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/controls/Button';
 import { SearchField } from '@/components/controls/SearchField';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Searching } from '@/components/feedback/Searching';
 import { Card } from '@/components/layout/Card';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { PrerenderedContent } from '@/components/layout/PrerenderedContent';
 import { Stack } from '@/components/layout/Stack';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
@@ -13,16 +14,17 @@ import { FeedFilters } from '@/components/social/FeedFilters';
 import { FeedFooterLinks } from '@/components/social/FeedFooterLinks';
 import { focusAfter } from '@/components/social/focusEntry';
 import { MeCard } from '@/components/social/MeCard';
+import { missingPostId } from '@/components/social/missingPostId';
 import { PagedList } from '@/components/social/PagedList';
 import { PostCard } from '@/components/social/PostCard';
 import { PostComposer } from '@/components/social/PostComposer';
-import { PostMissing } from '@/components/social/PostMissing';
 import { PostSkeleton } from '@/components/social/PostSkeleton';
 import { Sponsored } from '@/components/social/Sponsored';
 import { TrendingTopics } from '@/components/social/TrendingTopics';
 import { UpcomingEvents } from '@/components/social/UpcomingEvents';
 import { WhoToFollow } from '@/components/social/WhoToFollow';
 import { Heading } from '@/components/typography/Heading';
+import { postsPage } from '@/data/schema/shapes/constants';
 import { href } from '@/data/schema/shapes/href';
 import type { FeedFilter } from '@/data/schema/shapes/lists';
 import type { FeedDraft, Post } from '@/data/schema/shapes/post';
@@ -30,6 +32,10 @@ import { profileHref } from '@/data/schema/shapes/ref';
 import { quoted } from '@/data/schema/text/query';
 import * as styles from './ExploreScreen.css';
 import type { ExploreActions, ExploreView, FeedList } from './exploreView';
+
+const MissingCard = lazyPart(() => import('@/components/social/MissingCard'), 'MissingCard');
+/** The end of a list of several pages. */
+const FeedEnd = lazyPart(() => import('./FeedEnd'), 'FeedEnd');
 
 export type ExploreScreenProps = {
   view: ExploreView;
@@ -124,8 +130,10 @@ export function ExploreScreen({
         </div>
         <div className={styles.list} aria-busy={view.status === 'loading'}>
           {isSharedMissing && (
-            <div className={styles.gone}>
-              <PostMissing />
+            <div className={styles.gone} id={missingPostId} tabIndex={-1}>
+              <Suspense>
+                <MissingCard />
+              </Suspense>
             </div>
           )}
           <Posts view={view} actions={listActions} sharedId={sharedId} now={now} />
@@ -166,7 +174,9 @@ const shownInList = (view: ExploreView): unknown[] => [
   view.me,
   view.draft.comments,
   view.draft.edits,
-  ...('posts' in view ? [view.posts, view.saves, view.unsaved, view.expandedIds, view.composingId] : []),
+  ...('posts' in view
+    ? [view.posts, view.more, view.saves, view.unsaved, view.expandedIds, view.composingId]
+    : []),
 ];
 
 function isSameList(was: ExploreScreenProps, now: ExploreScreenProps): boolean {
@@ -243,6 +253,13 @@ function LoadedPosts({ view, actions, sharedId, now }: ExploreScreenProps) {
           items={view.posts}
           target={sharedId}
           moreLabel={t.loadMore}
+          end={
+            (view.more !== 'none' || view.posts.length > postsPage) && (
+              <Suspense>
+                <FeedEnd more={view.more} count={view.posts.length} onMore={actions.onMore} />
+              </Suspense>
+            )
+          }
         >
           {(post) => (
             <PostCard

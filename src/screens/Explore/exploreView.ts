@@ -1,3 +1,4 @@
+import type { NextPageProps } from '@/components/feedback/NextPage';
 import type { FeedSidebar } from '@/data/ports/FeedStore';
 import type { Me } from '@/data/schema/shapes/currentUser';
 import type { FeedFilter, PostTag } from '@/data/schema/shapes/lists';
@@ -24,6 +25,8 @@ export type FeedList = {
   status: 'ready' | 'filtered';
   /** Whether a search is in progress. Until it ends, the posts are those of the previous search. */
   isSearching: boolean;
+  /** Whether earlier posts exist, are loading or failed to load. */
+  more: 'none' | NextPageProps['status'];
   /** The posts, newest first; with a query, best match first. */
   posts: readonly Post[];
   saves: Marks['save'];
@@ -66,6 +69,8 @@ export type ExploreActions = {
   onSaveEdit: (postId: string, commentId?: string) => void;
   onCancelEdit: (postId: string, commentId?: string) => void;
   onDelete: (postId: string, commentId?: string) => void;
+  /** Loads earlier posts. */
+  onMore: () => void;
   onFollow: (personId: string) => void;
   onRetry: () => void;
 };

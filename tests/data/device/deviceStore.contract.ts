@@ -90,39 +90,42 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
 
     describe('readNewest', () => {
       const posted = z.object({ postTime: z.number() });
-      const newest = async (count: number, from = store) => {
-        const page = await from.readNewest('me', 'note', async () => posted, count);
+      const newest = async (count: number, before?: number) => {
+        const page = await store.readNewest('me', 'note', async () => posted, { newest: count, before });
         const ids = page.records.map(({ id }) => id).sort();
-        return [ids.join(' '), page.hasEarlier, page.quarantined];
+        return [ids.join(' '), page.since, page.quarantined];
       };
+      const end = Number.NEGATIVE_INFINITY;
       const write = async (times: Record<string, unknown>, owner = 'me', kind = 'note') => {
         for (const [id, postTime] of Object.entries(times)) await store.write(owner, kind, id, { postTime });
       };
 
-      test('returns the records with the latest post times, or all records if all are cached', async () => {
+      test('returns the records with the latest post times, or the latest before a time', async () => {
         await write({ a: 3, b: 1, c: 5, d: -2 });
         await write({ e: 9 }, 'you');
         await write({ f: 9 }, 'me', 'notes');
-        expect(await newest(2)).toEqual(['a c', true, 0]);
-        expect(await newest(3)).toEqual(['a b c', true, 0]);
-        for (const count of [4, 2]) expect(await newest(count)).toEqual(['a b c d', false, 0]);
-        expect(await newest(2, openTab())).toEqual(['a c', true, 0]);
+        expect(await newest(2)).toEqual(['a c', 3, 0]);
+        expect(await newest(2, 3)).toEqual(['b d', end, 0]);
+        expect(await newest(1, 3)).toEqual(['b', 1, 0]);
+        expect(await newest(1, -2)).toEqual(['', end, 0]);
+        expect(await newest(4)).toEqual(['a b c d', end, 0]);
         await put('b', { postTime: 7 });
         await store.remove('me', 'note', 'c');
-        expect(await newest(2, openTab())).toEqual(['a b', true, 0]);
+        expect(await newest(2)).toEqual(['a b', 3, 0]);
       });
 
       test('returns three records for the count 2 if the second and the third record have the same post time', async () => {
         await write({ a: 3, b: 3, c: 5, d: 1 });
-        expect(await newest(2)).toEqual(['a b c', true, 0]);
-        expect(await newest(1)).toEqual(['c', true, 0]);
+        expect(await newest(2)).toEqual(['a b c', 3, 0]);
+        expect(await newest(1)).toEqual(['c', 5, 0]);
+        expect(await newest(1, 5)).toEqual(['a b', 3, 0]);
       });
 
-      test('quarantines a record whose post time is infinite, and, if all records are read, one whose post time is a text', async () => {
+      test('quarantines a record whose post time is infinite, and omits a record whose post time is a text', async () => {
         await write({ a: 3, b: 1, c: Number.POSITIVE_INFINITY, d: 'then' });
-        expect(await newest(2)).toEqual(['a', true, 1]);
-        expect(await newest(2)).toEqual(['a b', false, 1]);
-        expect(await quarantined()).toHaveLength(2);
+        expect(await newest(2)).toEqual(['a', 3, 1]);
+        expect(await newest(2)).toEqual(['a b', end, 0]);
+        expect(await quarantined()).toHaveLength(1);
       });
     });
 
@@ -433,7 +436,8 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       const load = vi.fn(noteSchema);
       const none = { records: [], hasEarlier: false, quarantined: 0 };
       expect(await store.readLast('me', 'note/x', load, { count: 2 })).toEqual(none);
-      expect(await store.readNewest('me', 'note', load, 2)).toEqual(none);
+      const { hasEarlier: _, ...newest } = { ...none, since: Number.NEGATIVE_INFINITY };
+      expect(await store.readNewest('me', 'note', load, { newest: 2 })).toEqual(newest);
       expect(load).not.toHaveBeenCalled();
     });
 

@@ -167,8 +167,8 @@ describe('openDeviceStore', () => {
       expect(await store.claims('ada')).toEqual(version < 4 ? [] : [claim]);
       const kept = [{ id: 'a', value: { text: 'one' } }];
       expect((await store.readOthers('me2', 'note', noteSchema)).records).toEqual(kept);
-      const newest = await store.readNewest('me', 'note', noteSchema, 1);
-      expect([newest.records, newest.hasEarlier]).toEqual([kept, true]);
+      const newest = await store.readNewest('me', 'note', noteSchema, { newest: 1 });
+      expect([newest.records, newest.since]).toEqual([kept, 2]);
       await store.write('me', 'note', 'c', 'broken');
       await read();
       const record = expect.objectContaining({ id: 'c' });

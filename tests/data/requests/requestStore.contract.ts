@@ -7,6 +7,7 @@ import { type AnswerVerdict, requestId } from '@/data/schema/shapes/request';
 import * as records from '../../support/accountRecords';
 import { allPages } from '../../support/allPages';
 import type { Place, Window } from '../../support/hosts';
+import { worldFeed } from '../../support/worldFeed';
 
 type Account = records.Account;
 const { ada, ben, cara, mark, minute, now: start, profile, record, registered, settings, without } = records;
@@ -77,7 +78,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
     /** Returns the restricted parts of Ada's startup (traction, metrics) that an account can read. */
     const opened = async (account = ben) => {
       const world = host.openWorld(account);
-      const text = JSON.stringify(await Promise.all([allPages(world), world.loadFeed(), of(account).load()]));
+      const text = JSON.stringify(await Promise.all([allPages(world), worldFeed(world), of(account).load()]));
       return [
         ...(text.includes('41001') ? ['traction'] : []),
         ...(/41005|0\.41008/.test(text) ? ['metrics'] : []),

@@ -57,7 +57,7 @@ const commented = (postId: string, id: string, past = 0) =>
 const draftWith = (text: string) => ({ kind: 'draft', draft: { ...emptyDraft, text } }) as const;
 
 test('the feed initially contains the sample posts, and a new account has liked none of these posts', async () => {
-  const feed = { draft: emptyDraft, sidebar: { ...sample.sidebar, trending }, isWhole: true, quarantined: 0 };
+  const feed = { draft: emptyDraft, sidebar: { ...sample.sidebar, trending }, next: null, quarantined: 0 };
   expect(await feedOf().load()).toEqual({ ...feed, me: asha, posts: sample.posts });
   expect(await feedOfNora().load()).toEqual({ ...feed, me: nora, posts: noras.posts });
 });
@@ -105,30 +105,63 @@ test('the user’s posts and comments in the feed show the current photo, and no
   expect(await faces()).toEqual(Array(length + 2).fill(''));
 });
 
-describe('the newest posts of the feed', () => {
-  const old = 60 * 24 * 60 * minute;
-
-  test('contain the requested number of the user’s posts, and the sample posts dated between these posts', async () => {
+describe('a page of the feed', () => {
+  test('contains the requested number of the user’s posts, and the sample posts dated between these posts', async () => {
     await writeAll([1, 2, 3, 4, 5].map((at) => posted(`own-${at}`, at * 100 * minute)));
     await writeAll([commented('own-2', 'c')]);
-    const data = await feedOf().load({ newest: 2 });
-    expect([data.isWhole, data.sidebar.trending]).toEqual([false, null]);
+    const feed = feedOf();
+    const data = await feed.load({ count: 2 });
     expect(ids(data.posts)).toEqual(['own-1', 'heliogrid-seed', 'own-2']);
     expect(ids(data.posts.at(-1)?.comments ?? [])).toEqual(['c']);
+    const second = await feed.load({ count: 2, before: data.next ?? 0 });
+    expect([data.next, second.next]).toEqual([now - 200 * minute, now - 400 * minute]);
+    expect(ids(second.posts).filter((id) => id.startsWith('own'))).toEqual(['own-3', 'own-4']);
+    const last = await feed.load({ count: 2, before: second.next ?? 0 });
+    expect([last.next, last.posts.length]).toEqual([
+      null,
+      sample.posts.length + 5 - data.posts.length - second.posts.length,
+    ]);
   });
 
-  test('are the same objects when the whole feed is loaded later, except posts that have changed', async () => {
-    await writeAll([posted('new', 0), posted('changed', minute), posted('old', old)]);
+  test('continues to a requested time, and contains older posts that are requested by id', async () => {
+    await writeAll([1, 2, 3, 4, 5].map((at) => posted(`own-${at}`, at * 100 * minute)));
+    const { posts, next } = await feedOf().load({
+      count: 1,
+      since: now - 250 * minute,
+      ids: ['own-5', 'own-1', 'five-numbers', 'none'],
+    });
+    const own = ids(posts).filter((id) => id.startsWith('own') || id === 'five-numbers');
+    expect([own, next]).toEqual([['own-1', 'own-2', 'own-3', 'own-5', 'five-numbers'], now - 300 * minute]);
+  });
+
+  test('has the same post objects as a page loaded before, except posts that have changed', async () => {
+    await writeAll([posted('new', 0), posted('changed', minute), posted('old', 2 * minute)]);
     const feed = feedOf();
-    const first = await feed.load({ newest: 2 });
+    const first = await feed.load({ count: 2 });
     expect(ids(first.posts)).toEqual(['new', 'changed']);
     await device.write('sample', 'post', 'changed', ownPost('changed', minute, { content: 'Since' }));
-    const whole = await feed.load();
-    expect([whole.isWhole, whole.posts.length]).toEqual([true, sample.posts.length + 3]);
-    expect([whole.posts[0] === first.posts[0], whole.posts[1]?.content]).toEqual([true, 'Since']);
-    // Once the store has read all posts, it returns them all, regardless of `newest`.
-    expect((await feed.load({ newest: 2 })).posts).toBe(whole.posts);
+    const { posts } = await feed.load();
+    expect([posts[0] === first.posts[0], posts[1]?.content]).toEqual([true, 'Since']);
+    expect((await feed.load()).posts.every((each, at) => each === posts[at])).toBe(true);
   });
+});
+
+test('the posts of a profile include all that the author wrote, also in the sample data, but no others', async () => {
+  await writeAll([posted('mine', minute), commented('mine', 'c')]);
+  const feed = feedOf();
+  const [by] = sample.posts.flatMap(({ author: { id, kind } }) => (kind ? [] : id));
+  const expected = (id: string) => ids(sample.posts.filter(({ author: known }) => known.id === id));
+  expect(ids(await feed.loadBy({ kind: 'user', id: by ?? '' }))).toEqual(expected(by ?? ''));
+  const mine = await feed.loadBy({ kind: 'user', id: asha.id });
+  expect([ids(mine), ids(mine[0]?.comments ?? [])]).toEqual([['mine', ...expected(asha.id)], ['c']]);
+  expect(await feed.loadBy({ kind: 'startup', id: asha.id })).toEqual([]);
+});
+
+test('the newest posts of the user are limited to the requested number of stored posts', async () => {
+  await writeAll([1, 2, 3].map((at) => posted(`own-${at}`, at * minute)));
+  const own = await feedOf().loadOwn(2);
+  expect(ids(own).filter((id) => id.startsWith('own'))).toEqual(['own-1', 'own-2']);
+  expect(new Set(own.map(({ author: by }) => by.id))).toEqual(new Set([asha.id]));
 });
 
 test('the feed contains the user’s comments after the sample comments, oldest first, even if a comment has no author id', async () => {
@@ -290,10 +323,11 @@ describe('another account', () => {
     const hers = [0, 1, 2, 3, 4, 5].map((count) => at(`hers-${count}`, count + 1));
     await device.writeAll(ada.uid, hers);
     await device.writeAll('uid-nora', [at('new', 0), at('old', 4)]);
-    const { posts, isWhole, sidebar } = await feedOfNora().load({ newest: 3 });
-    expect(ids(posts)).toEqual(['new', 'hers-0', 'hers-1', 'hers-2']);
-    expect([isWhole, sidebar.trending]).toEqual([false, null]);
-    expect((await feedOfNora().load({ newest: 6 })).isWhole).toBe(true);
+    const { posts, next } = await feedOfNora().load({ count: 3 });
+    // The page of other accounts has two visible posts in its first three, so that it reads three more.
+    const shown = ['new', 'hers-0', 'hers-1', 'hers-2', 'old', 'hers-3'];
+    expect([ids(posts), next]).toEqual([shown, now - 4 * minute]);
+    expect((await feedOfNora().load({ count: 9 })).next).toBeNull();
   });
 
   test('notifies observers of the viewer’s feed when the account adds a post or changes its privacy settings', async () => {

@@ -26,6 +26,7 @@ import {
 } from '../../support/accountRecords';
 import { allPages } from '../../support/allPages';
 import { onEachDevice } from '../../support/hosts';
+import { worldFeed } from '../../support/worldFeed';
 import { describeWorld } from './world.contract';
 
 const openWorld = ({ uid, id, slug, name }: Account, device: DeviceStore) =>
@@ -65,7 +66,7 @@ test('createWorld reads no records of other accounts if the browser stores a sin
   await device.writeAll(ben.uid, listing('mine', {}));
   await device.writeAll('sample', [post('hers')]);
   const world = openWorld(ben, device);
-  await Promise.all([world.loadFeed(), allPages(world)]);
+  await Promise.all([worldFeed(world), allPages(world)]);
   expect(read).not.toHaveBeenCalled();
 });
 
@@ -137,7 +138,7 @@ describe('the parts of another account’s startups', () => {
     ],
   ])('are read from the database only if they are open: %s', async (_, bens, more, open) => {
     const { world, read } = openFor(bens, more);
-    await Promise.all([allPages(world), world.loadFeed(), world.loadContacts({ uids: [ada.uid] })]);
+    await Promise.all([allPages(world), worldFeed(world), world.loadContacts({ uids: [ada.uid] })]);
     expect(read.sort()).toEqual(open.sort());
   });
 

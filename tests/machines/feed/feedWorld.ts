@@ -34,12 +34,25 @@ export const sidebar: FeedData['sidebar'] = {
   whoToFollow: [],
 };
 export const data: FeedData = {
-  ...{ me, posts: [round, idea], draft: emptyDraft, sidebar, isWhole: true, quarantined: 0 },
+  ...{ me, posts: [round, idea], draft: emptyDraft, sidebar, next: null, quarantined: 0 },
 };
 export const marks: Marks = { ...noMarks, save: { idea: true }, follow: { 'mina-okafor': true } };
 
 export const bare: types.FeedContext = {
-  ...{ extent: 'whole', posts: [], marks, me: null, sidebar: null, filter: 'all', query: '', matches: null },
+  ...{
+    next: null,
+    count: undefined,
+    soughtId: null,
+    askedIds: [],
+
+    posts: [],
+    marks,
+    me: null,
+    sidebar: null,
+    filter: 'all',
+    query: '',
+    matches: null,
+  },
   ...{ draft: emptyDraft, storedDraft: emptyDraft, searched: '', composingId: null, expandedIds: [] },
   ...{ share: null, waited: 0, outbox: { pending: [], failed: [] } },
 };

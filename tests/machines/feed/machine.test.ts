@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FeedData } from '@/data/ports/FeedStore';
-import { draftDelay, feedLoadDelay } from '@/data/schema/shapes/constants';
+import { draftDelay, feedLoadDelay, postsPage, postsReach } from '@/data/schema/shapes/constants';
 import type { Marks } from '@/data/schema/shapes/marks';
 import { feedMachine } from '@/machines/feed/machine';
 import type { FeedContext, FeedEvent, FeedWrite } from '@/machines/feed/types';
@@ -71,7 +70,7 @@ contract.describeResending('feed', typing, {
   other: { event: { type: 'page.hidden' }, change: { kind: 'draft', draft: draft({ text: 'Hi' }) } },
 });
 contract.describeSync('feed', loading, {
-  region: 'posts.loaded.sync',
+  region: 'posts.loaded.list',
   older: { ...data, posts: [] },
   newer: { ...data, posts: [theirs], quarantined: 3 },
   shows: { posts: [theirs] },
@@ -252,44 +251,117 @@ it('feed: sharing a post copies its link, and emits whether that worked; only th
   ]);
 });
 
-describe('feed: the newest posts', () => {
-  const newest: Partial<FeedData> = { sidebar: { ...world.sidebar, trending: null }, isWhole: false };
-  const older = post('older');
-  const isReadingRest = (feed: ReturnType<typeof startFeed>) =>
-    feed.actor.getSnapshot().matches({ posts: { loaded: { sync: 'readingRest' } } });
-  async function begin(answer: Partial<FeedData> = newest) {
-    const feed = startFeed({ ...input, extent: 'newest' });
-    await feed.answer('loadFeed', { ...data, ...answer });
-    return feed;
-  }
+describe('feed: earlier posts', () => {
+  const older = post('older', { postTime: 4 });
+  const grow = { type: 'list.grow' } as const;
+  const reading = { since: 8, ids: [] };
+  /** Starts a feed whose loaded posts go back to the time 8. */
+  const begin = (...events: FeedEvent[]) => openFeed({ next: 8 }, ...events);
+  const listOf = (feed: Awaited<ReturnType<typeof begin>>) => {
+    const { loaded } = feed.actor.getSnapshot().value.posts as { loaded: { list: string } };
+    return loaded.list;
+  };
+  const first = { count: undefined, ids: [] };
 
-  it('are shown while the machine reads the whole feed', async () => {
-    const feed = await begin();
-    expect(isReadingRest(feed)).toBe(true);
-    expect(feed.tags()).toEqual(['ready']);
-    expect(feed.context()).toEqual({ ...full, extent: 'newest', sidebar: newest.sidebar });
-    await feed.answer('loadFeed', { ...data, posts: [round, idea, older], quarantined: 2 });
-    expect([isReadingRest(feed), feed.context()]).toEqual([false, { ...full, posts: [round, idea, older] }]);
+  it('load when the list grows, and follow the other posts', async () => {
+    const feed = await begin(grow, grow);
+    expect([listOf(feed), feed.tags(), feed.ids()]).toEqual(['growing', ['ready'], ['round', 'idea']]);
+    const newer = { ...idea, content: 'Newer' };
+    await feed.answer('loadFeed', { ...data, posts: [older, newer], next: 2, quarantined: 2 });
+    expect([listOf(feed), feed.context()]).toEqual([
+      'current',
+      { ...full, posts: [round, idea, older], next: 2 },
+    ]);
     expect(feed.emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
-    expect(feed.asked('loadFeed')).toEqual([{ extent: 'newest' }, { extent: 'whole' }]);
+    feed.send(grow);
+    await feed.answer('loadFeed', { ...data, posts: [], next: null });
+    feed.send(grow);
+    expect(feed.asked('loadFeed')).toEqual([
+      first,
+      { before: 8, count: postsPage },
+      { before: 2, count: postsPage },
+    ]);
   });
 
-  it('stay shown when the whole feed can’t be read', async () => {
-    const feed = await begin();
+  it('replace another account’s post with the id of the user’s own post', async () => {
+    const feed = await begin(grow);
+    const mine = post('idea', { author: { ...world.author, id: world.me.id } });
+    await feed.answer('loadFeed', { ...data, posts: [mine] });
+    expect(feed.context().posts).toEqual([round, mine]);
+  });
+
+  it('are requested again after a failure', async () => {
+    const feed = await begin(grow);
     await feed.fail('loadFeed');
-    expect([isReadingRest(feed), feed.tags(), feed.ids()]).toEqual([false, ['ready'], ['round', 'idea']]);
+    expect([listOf(feed), feed.tags()]).toEqual(['failed', ['growFailed', 'ready']]);
+    feed.send(grow);
+    expect(listOf(feed)).toBe('growing');
+    await feed.fail('loadFeed');
+    feed.change();
+    expect([listOf(feed), feed.asked('loadFeed').at(-1)]).toEqual(['reading', reading]);
+  });
+
+  it('aren’t loaded while a change in another tab causes a read of the loaded posts', async () => {
+    const feed = await begin(grow);
+    feed.change();
+    feed.send(grow, grow);
+    expect([listOf(feed), feed.asked('loadFeed')]).toEqual([
+      'reading',
+      [first, { before: 8, count: postsPage }, reading],
+    ]);
+    await feed.answer('loadFeed', { ...data, posts: [theirs, round, idea], next: 8 });
+    expect([listOf(feed), feed.ids()]).toEqual(['current', ['theirs', 'round', 'idea']]);
   });
 
   it.each([
-    ['another tab stores a change', (feed: ReturnType<typeof startFeed>) => feed.change()],
-    ['this tab writes a change', (feed: ReturnType<typeof startFeed>) => feed.send(like('round'))],
-  ])('stay shown when %s during the read of the whole feed, which then starts again', async (_, happen) => {
-    const feed = await begin();
-    happen(feed);
-    expect(isReadingRest(feed)).toBe(false);
-    expect(feed.asked('loadFeed')).toEqual([{ extent: 'newest' }, { extent: 'whole' }, { extent: 'whole' }]);
-    await feed.answer('loadFeed', { ...data, posts: [round, idea, older] });
-    expect(feed.ids()).toEqual(['round', 'idea', 'older']);
+    ['a filter by type', chip('thought'), [], ['idea', 'older']],
+    ['a query', world.query('older'), ['older'], ['older']],
+  ])('load up to the newest 1,000 for %s', async (_, narrow, found, shown) => {
+    const feed = await begin(narrow, grow);
+    await feed.answer('loadFeed', { ...data, posts: [older], next: 1 });
+    if (found.length > 0) await feed.answer('searchPosts', found);
+    expect([listOf(feed), feed.ids()]).toEqual(['current', shown]);
+    feed.send(grow);
+    const posts = Array.from({ length: postsReach }, (_, at) => post(`post-${at}`));
+    await feed.answer('loadFeed', { ...data, posts, next: 0 });
+    feed.send(grow);
+    expect([listOf(feed), feed.asked('loadFeed').slice(1)]).toEqual([
+      'current',
+      [
+        { before: 8, count: postsReach - 2 },
+        { before: 1, count: postsReach - 3 },
+      ],
+    ]);
+    feed.send(chip('all'), world.query(''), grow);
+    expect(listOf(feed)).toBe('growing');
+  });
+
+  it('that the user saved load by their ids for the list of saved posts, which only that list shows', async () => {
+    const feed = await begin(save('older'), chip('saved'));
+    expect(listOf(feed)).toBe('current');
+    feed.tell('marks', { type: 'marks.changed', marks: { ...marks, save: { older: true, gone: true } } });
+    expect([listOf(feed), feed.asked('loadFeed').at(-1)]).toEqual([
+      'reading',
+      { since: 8, ids: ['older', 'gone'] },
+    ]);
+    await feed.answer('loadFeed', { ...data, posts: [round, idea, older], next: 8 });
+    expect([listOf(feed), feed.ids()]).toEqual(['current', ['older']]);
+    feed.send(chip('all'));
+    expect([listOf(feed), feed.ids()]).toEqual(['current', ['round', 'idea']]);
+  });
+
+  it('include the post that the URL links to, which comes first', async () => {
+    const feed = startFeed({ ...input, soughtId: 'older', count: 70 });
+    await feed.answer('loadFeed', { ...data, posts: [round, idea, older], next: 8 });
+    expect([listOf(feed), feed.ids()]).toEqual(['current', ['older', 'round', 'idea']]);
+    feed.send({ type: 'post.seek', postId: 'oldest' });
+    await feed.answer('loadFeed', { ...data, next: 8 });
+    expect([listOf(feed), feed.ids()]).toEqual(['current', ['round', 'idea']]);
+    feed.send({ type: 'post.seek', postId: 'round' });
+    expect(feed.asked('loadFeed')).toEqual([
+      { count: 70, ids: ['older'] },
+      { since: 8, ids: ['oldest'] },
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import { use, useEffect, useMemo, useState } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import type { ActorRefFrom } from 'xstate';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
@@ -21,6 +22,7 @@ import { MentionsContext } from '@/components/social/mentions';
 import { postsPage } from '@/data/schema/shapes/constants';
 import type { Post } from '@/data/schema/shapes/post';
 import { addressOf } from '@/data/schema/shapes/ref';
+import { decodedPart } from '@/data/schema/text/wellFormed';
 import type { feedMachine } from '@/machines/feed/machine';
 import { ExploreScreen } from '@/screens/Explore/ExploreScreen';
 import { askedAs, isStep, searchOf, viewOf } from './exploreAddress';
@@ -51,9 +53,14 @@ function useShareToast(
   );
 }
 
-/** Whether the page can start with the newest posts: without filter, query, hash or scroll position. */
-const isFromTop = (search: string) =>
-  searchOf(viewOf(search)) === '' && !globalThis.location?.hash && place.here().y === 0;
+/** Returns how many posts the list needs for the position that the user left, at least one page. */
+function countHere(): number {
+  const { list, count } = place.here();
+  return Math.max(postsPage, list ? list.first + list.heights.length : count);
+}
+
+/** Returns the id in the URL's hash, which may be a post's; `null` without one. */
+const hashedId = () => decodedPart(globalThis.location?.hash.slice(1) ?? '') || null;
 
 const none: readonly Post[] = [];
 
@@ -65,7 +72,7 @@ function Feed() {
   const expandedIds = use(PlaceContext).here().open;
   const waited = useWaited('feed');
   const actor = usePageActor(machine, {
-    input: { ...viewOf(search), expandedIds, waited, extent: isFromTop(search) ? 'newest' : 'whole' },
+    input: { ...viewOf(search), expandedIds, waited, count: countHere(), soughtId: hashedId() },
   });
   const snapshot = useSnapshot(actor);
   useEffect(() => {
@@ -97,10 +104,15 @@ function Feed() {
     if (as) onAsChange(as);
   }, [as, onAsChange]);
   const isAsked = searchOf(view) === searchOf(viewOf(search));
-  const { posts, extent } = snapshot.context;
+  const { posts, next, askedIds } = snapshot.context;
+  const hash = useLocationProperty(hashedId, () => null);
+  useEffect(() => {
+    if (hash !== null) actor.send({ type: 'post.seek', postId: hash });
+  }, [actor, hash]);
+  const isSought = next === null || (hash !== null && askedIds.includes(hash));
   const shared = useSharedPost({
     shown: 'posts' in view ? view.posts : none,
-    all: extent === 'whole' && snapshot.matches({ posts: 'loaded' }) ? posts : null,
+    all: isSought && snapshot.matches({ posts: { loaded: { list: 'current' } } }) ? posts : null,
     isAsked,
   });
   useShareToast(actor, showToast);
@@ -130,4 +142,4 @@ export default function ExplorePage() {
   return <Feed key={useServices().userKey} />;
 }
 
-export const preloadData = async () => (await currentServices().feed()).load({ newest: postsPage });
+export const preloadData = async () => (await currentServices().feed()).load({ count: postsPage });

@@ -4,9 +4,9 @@ import { href } from '@/data/schema/shapes/href';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { feedMachine } from '@/machines/feed/machine';
 import type { FeedEvent } from '@/machines/feed/types';
-import { selectUnsaved, selectVisiblePosts } from '@/machines/feed/view';
+import { canGrow, isNarrowed, selectUnsaved, selectVisiblePosts } from '@/machines/feed/view';
 import { markedIds } from '@/machines/shared/marks';
-import type { ExploreActions, ExploreView } from '@/screens/Explore/exploreView';
+import type { ExploreActions, ExploreView, FeedList } from '@/screens/Explore/exploreView';
 
 /** Caches the ids of the followed profiles, so that components that receive them don't render on each key. */
 const followedIn = rememberedByItem(markedIds);
@@ -27,17 +27,27 @@ export function viewOfFeed(snapshot: SnapshotFrom<typeof feedMachine>): ExploreV
   // `me` and `sidebar` load with the posts, so this check is only for the types.
   if (snapshot.hasTag('loading') || !me || !sidebar) return { ...asked, status: 'loading', me, sidebar };
   const read = { ...asked, me, sidebar };
-  if (snapshot.hasTag('empty')) return { ...read, status: 'empty' };
+  const more = moreOf(snapshot);
+  const posts = selectVisiblePosts(context);
+  if (posts.length === 0 && more === 'none') return { ...read, status: 'empty' };
   return {
     ...read,
-    status: snapshot.hasTag('filtered') ? 'filtered' : 'ready',
-    isSearching: snapshot.hasTag('searching'),
-    posts: selectVisiblePosts(context),
+    status: isNarrowed(context) ? 'filtered' : 'ready',
+    isSearching: snapshot.hasTag('searching') || (posts.length === 0 && more !== 'failed'),
+    more,
+    posts,
     saves: save,
     unsaved: selectUnsaved(context.outbox),
     expandedIds,
     composingId,
   };
+}
+
+/** Whether earlier posts exist, are loading or failed to load. */
+function moreOf(snapshot: SnapshotFrom<typeof feedMachine>): FeedList['more'] {
+  if (!canGrow(snapshot.context)) return 'none';
+  if (snapshot.hasTag('growFailed')) return 'failed';
+  return snapshot.matches({ posts: { loaded: { list: 'current' } } }) ? 'more' : 'loading';
 }
 
 type Services = {
@@ -80,6 +90,7 @@ export const actionsOfFeed = (
       from: postId,
       text: getOrigin() + href('explore', { hash: postId }),
     }),
+  onMore: () => actor.send({ type: 'list.grow' }),
   onFollow: (personId) => actor.send({ type: 'person.follow', personId }),
   onRetry: () => actor.send({ type: 'feed.retry' }),
 });

@@ -4,13 +4,14 @@ import type {
   DeviceRecord,
   DeviceStore,
   LoadShape,
+  NewestPage,
 } from '../../ports/DeviceStore';
 import type { RecordKind, StoredRecordInput } from '../../schema/shapes/records';
 import { withWellFormed } from '../../schema/text/wellFormed';
 import { indexedRecords } from './indexedRecords';
 import type { OpeningError } from './lazyDatabase';
-import type { Asked } from './liveKind';
-import type { Across } from './rareOperations';
+import { type Asked, validRecords } from './liveKind';
+import { cachedPage, type PageCache } from './pageCache';
 import { recordCache } from './recordCache';
 import type { RecordDatabase } from './recordDatabase';
 import { type TabChannel, tabChannel } from './tabChannel';
@@ -38,6 +39,8 @@ function changeIn(message: unknown): { owner: string | null; change: DeviceChang
 /** `isRemoved`: the owner was deleted. */
 type Listener = (owner: string | null, change: DeviceChange, isRemoved?: boolean) => void;
 
+const keyOf = (owner: string, kind: string) => `${owner}/${kind}`;
+
 const loadRare = () => import('./rareOperations');
 
 /** How many owners' records are cached: those of the account, and those from before sign-in (`guest`). */
@@ -54,8 +57,8 @@ export function createDeviceStore<Kind extends string = RecordKind>(
   /** Caches other accounts' records. Doesn't quarantine invalid records, which only their owner may do. */
   const others = recordCache({ ...database, quarantine: async () => false }, othersKept);
   const caches = [cache, others];
-  /** The results of `readAcross`, by kind and request. A change of any record of a kind removes its results. */
-  const across: Across = new Map();
+  /** The results of `readAcross`, by kind, and of `readNewest`, by owner and kind. A change removes them. */
+  const pages: PageCache = new Map();
   /** The first `count` owners with a record; null until `owners()` is called. */
   let owners: { count: number; reading: Promise<Set<string>> } | null = null;
   const listeners = new Set<Listener>();
@@ -73,8 +76,12 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
   function forget(owner?: string) {
     for (const each of caches) each.forget(owner);
-    across.clear();
+    pages.clear();
     if (owner === undefined) owners = null;
+  }
+
+  function forgetPages(owner: string, records: readonly { kind: string }[]) {
+    for (const { kind } of records) for (const key of [kind, keyOf(owner, kind)]) pages.delete(key);
   }
 
   /** Updates `owners` after a write, which may be the owner's first, or after the owner was deleted. */
@@ -94,7 +101,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
       if (owner !== null) noteOwner(owner, isRemoved);
       if (change.extent === 'some' && owner !== null) {
         for (const each of caches) each.changed(owner, change.records);
-        for (const { kind } of change.records) across.delete(kind);
+        forgetPages(owner, change.records);
       } else forget(owner ?? undefined);
       publish(owner, change, isRemoved);
     });
@@ -113,7 +120,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     for (const each of caches) each.wrote(owner, changes);
     noteOwner(owner);
     const records = changes.map(({ kind, id }) => ({ kind, id }));
-    for (const { kind } of records) across.delete(kind);
+    forgetPages(owner, records);
     channel.post({ owner, extent: 'some', records } satisfies Message);
     publish(owner, { extent: 'some', origin: 'here', records });
   }
@@ -141,11 +148,21 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
     readLast: readPage,
 
-    readNewest: (owner, kind, loadShape, newest) => readPage(owner, kind, loadShape, { newest }),
+    readNewest<T>(owner: string, kind: Kind, loadShape: LoadShape<T>, page: NewestPage) {
+      follow();
+      const read = async () => {
+        const { found, since } = await database.readNewest(owner, kind, page);
+        const { records, quarantined } = await validRecords(database, found, loadShape);
+        // The next read must not count the same quarantined records again.
+        if (quarantined > 0) forgetPages(owner, [{ kind }]);
+        return { records: records as DeviceRecord<T>[], since, quarantined };
+      };
+      return cachedPage(pages, keyOf(owner, kind), page, read);
+    },
 
     async readAcross<T>(kind: Kind, loadShape: LoadShape<T>, asked: AcrossOwners) {
       follow();
-      return (await loadRare()).readAcross<T>(database, across, kind, loadShape, asked);
+      return (await loadRare()).readAcross<T>(database, pages, kind, loadShape, asked);
     },
 
     findOwners: database.findOwners,

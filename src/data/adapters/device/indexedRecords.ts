@@ -106,19 +106,20 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
       });
     },
 
-    async readNewest(owner, kind, count) {
-      const all = IDBKeyRange.bound([owner, kind], [owner, kind, Number.POSITIVE_INFINITY]);
+    async readNewest(owner, kind, { newest: count, before }) {
+      const end = before ?? Number.POSITIVE_INFINITY;
+      const all = IDBKeyRange.bound([owner, kind], [owner, kind, end], false, before !== undefined);
       return inSteps(await database.get(), ['records'], 'readonly', async ({ store }) => {
         const index = store.index('posted');
         const newest = await index.openKeyCursor(all, 'prev');
         const last = count > 1 ? await newest?.advance(count - 1) : newest;
-        if (!last) return { found: await index.getAll(all), hasEarlier: false };
+        if (!last) return { found: await index.getAll(all), since: Number.NEGATIVE_INFINITY };
         // Includes all records with the same time as the oldest record.
         const [found, earlier] = await Promise.all([
-          index.getAll(IDBKeyRange.bound(last.key, all.upper)),
+          index.getAll(IDBKeyRange.bound(last.key, all.upper, false, all.upperOpen)),
           index.getKey(IDBKeyRange.bound(all.lower, last.key, false, true)),
         ]);
-        return { found, hasEarlier: earlier !== undefined };
+        return { found, since: earlier ? last.key[2] : Number.NEGATIVE_INFINITY };
       });
     },
 

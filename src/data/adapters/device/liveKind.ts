@@ -5,11 +5,8 @@ import type { RecordDatabase, StoredRecord } from './recordDatabase';
 /** How many records are read and validated at a time, so that the page stays responsive. */
 const readAtOnce = 500;
 
-/**
- * The requested records, ordered by id: the last `count`, or all if it is omitted. With `before`, only
- * records before that id. `newest` requests this many of the newest records, see `DeviceStore.readNewest`.
- */
-export type Asked = { count?: number; before?: string; newest?: number };
+/** The requested records, ordered by id: the last `count`, or all if omitted; with `before`, before that id. */
+export type Asked = { count?: number; before?: string };
 
 type Page = { records: DeviceRecord<unknown>[]; hasEarlier: boolean; quarantined: number };
 
@@ -26,6 +23,30 @@ export type LiveKind = {
   changed(id: string): void;
   forget(): void;
 };
+
+/** Returns the valid records, and quarantines the invalid records. */
+export async function validRecords(
+  database: Pick<RecordDatabase, 'quarantine'>,
+  found: readonly StoredRecord[],
+  loadShape: LoadShape<unknown>,
+) {
+  const records: DeviceRecord<unknown>[] = [];
+  let quarantined = 0;
+  if (found.length === 0) return { records, quarantined };
+  const shape = await loadShape();
+  for (const record of found) {
+    const parsed = shape.safeParse(record.value);
+    if (parsed.success) {
+      records.push({ id: record.id, value: parsed.data });
+      continue;
+    }
+    const isWhole = (value: unknown) => shape.safeParse(value).success;
+    // If the move fails, the record stays in storage, but is ignored like a quarantined record.
+    const isMoved = await database.quarantine(record, isWhole, parsed.error.message).catch(() => true);
+    if (isMoved) quarantined += 1;
+  }
+  return { records, quarantined };
+}
 
 export function liveKind(database: RecordDatabase, owner: string, kind: string): LiveKind {
   let known: Known | null = null;
@@ -45,30 +66,10 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
     generation += 1;
   }
 
-  /** Returns the valid records, and quarantines the invalid records. */
-  async function validated(found: readonly StoredRecord[], loadShape: LoadShape<unknown>) {
-    const records: DeviceRecord<unknown>[] = [];
-    let quarantined = 0;
-    if (found.length === 0) return { records, quarantined };
-    const shape = await loadShape();
-    for (const record of found) {
-      const parsed = shape.safeParse(record.value);
-      if (parsed.success) {
-        records.push({ id: record.id, value: parsed.data });
-        continue;
-      }
-      const isWhole = (value: unknown) => shape.safeParse(value).success;
-      // If the move fails, the record stays in storage, but is ignored like a quarantined record.
-      const isMoved = await database.quarantine(record, isWhole, parsed.error.message).catch(() => true);
-      if (isMoved) quarantined += 1;
-    }
-    return { records, quarantined };
-  }
-
   async function fetchPage(count: number, before: string | undefined, loadShape: LoadShape<unknown>) {
     const { found, hasEarlier } = await database.readLast(owner, kind, { count, before });
     return {
-      ...(await validated(found, loadShape)),
+      ...(await validRecords(database, found, loadShape)),
       hasEarlier,
       fetched: found.length,
       start: hasEarlier ? (found[0]?.id ?? null) : null,
@@ -92,7 +93,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
       else unknown.push(id);
     }
     const found = unknown.length > 0 ? await database.readSome(owner, kind, unknown) : [];
-    const { records, quarantined } = await validated(found, loadShape);
+    const { records, quarantined } = await validRecords(database, found, loadShape);
     if (began !== generation || !known) return quarantined;
     const { start } = known;
     const kept = [...known.records.filter(({ id }) => !taken.has(id)), ...current, ...records];
@@ -143,16 +144,10 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
     }
   }
 
-  async function readNewest(count: number, loadShape: LoadShape<unknown>): Promise<Page | null> {
-    if (known?.start === null) return null;
-    const { found, hasEarlier } = await database.readNewest(owner, kind, count);
-    return hasEarlier ? { ...(await validated(found, loadShape)), hasEarlier } : null;
-  }
-
-  async function inTurn({ newest, ...asked }: Asked, loadShape: LoadShape<unknown>): Promise<Page> {
+  async function inTurn(asked: Asked, loadShape: LoadShape<unknown>): Promise<Page> {
     await turn;
     try {
-      return (newest && (await readNewest(newest, loadShape))) || (await answer(asked, loadShape));
+      return await answer(asked, loadShape);
     } catch (error) {
       // The next read starts again without a cache.
       forget();

@@ -105,11 +105,12 @@ export function memoryRecords(
       return { found: all.slice(start).map((record) => stored(owner, record)), hasEarlier: start > 0 };
     },
 
-    async readNewest(owner, kind, count) {
+    async readNewest(owner, kind, { newest: count, before }) {
       const posted = [...recordsOf(owner).values()]
         .flatMap((record) => {
           const { postTime } = (record.value ?? {}) as { postTime?: unknown };
-          return record.kind === kind && typeof postTime === 'number' ? { record, postTime } : [];
+          const isAsked = typeof postTime === 'number' && (before === undefined || postTime < before);
+          return record.kind === kind && isAsked ? { record, postTime } : [];
         })
         .sort((a, b) => a.postTime - b.postTime);
       // Includes all records with the same time as the oldest record.
@@ -117,7 +118,7 @@ export function memoryRecords(
       const newest = posted.filter(({ postTime }) => postTime >= since);
       return {
         found: newest.map(({ record }) => stored(owner, record)),
-        hasEarlier: newest.length < posted.length,
+        since: newest.length < posted.length ? since : Number.NEGATIVE_INFINITY,
       };
     },
 

@@ -1,35 +1,34 @@
-import type { AcrossOwners, DeviceStore, LoadShape, OwnedRecord } from '../../ports/DeviceStore';
+import {
+  type AcrossOwners,
+  type DeviceStore,
+  type LoadShape,
+  type OwnedRecord,
+  timeFields,
+} from '../../ports/DeviceStore';
 import type { StoredRecordInput } from '../../schema/shapes/records';
-import type { RecordDatabase } from './recordDatabase';
+import { cachedPage, type PageCache } from './pageCache';
+import type { RecordDatabase, StoredRecord } from './recordDatabase';
 
 // Reads across owners, and changes of several records. This module loads on demand.
 
-type Page<T> = { records: OwnedRecord<T>[]; hasEarlier: boolean };
-
-/** Results by kind and request, each as a promise, so that concurrent reads share one. */
-export type Across = Map<string, Map<string, Promise<Page<unknown>>>>;
-
-/** How many results are cached for each kind: the most recent ones. */
-const kept = 100;
+type Page<T> = { records: OwnedRecord<T>[]; hasEarlier: boolean; since: number };
 
 /** Returns valid records of all owners, from the cache if nothing has changed. */
 export function readAcross<T>(
   database: RecordDatabase,
-  across: Across,
+  pages: PageCache,
   kind: string,
   loadShape: LoadShape<T>,
   asked: AcrossOwners,
 ): Promise<Page<T>> {
-  const known: Map<string, Promise<Page<unknown>>> = across.get(kind) ?? new Map();
-  across.set(kind, known);
-  const key = JSON.stringify(asked);
-  const reading = known.get(key) ?? readValid(database, kind, loadShape, asked);
-  known.set(key, reading);
-  reading.catch(() => known.delete(key));
-  const [oldest] = known.keys();
-  if (known.size > kept && oldest !== undefined) known.delete(oldest);
-  return reading as Promise<Page<T>>;
+  const read = () => readValid(database, kind, loadShape, asked) as Promise<Page<T>>;
+  return cachedPage(pages, kind, asked, read);
 }
+
+const timeIn =
+  (kind: string) =>
+  ({ value }: StoredRecord): number =>
+    (value as Record<string, number>)[timeFields[kind as keyof typeof timeFields]] as number;
 
 async function readValid(
   database: RecordDatabase,
@@ -38,13 +37,14 @@ async function readValid(
   asked: AcrossOwners,
 ): Promise<Page<unknown>> {
   const { found, hasEarlier } = await database.readAcross(kind, asked);
-  if (found.length === 0) return { records: [], hasEarlier };
+  const since = hasEarlier ? Math.min(...found.map(timeIn(kind))) : Number.NEGATIVE_INFINITY;
+  if (found.length === 0) return { records: [], hasEarlier, since };
   const shape = await loadShape();
   const records = found.flatMap(({ owner, id, value }) => {
     const parsed = shape.safeParse(value);
     return parsed.success ? [{ owner, id, value: parsed.data }] : [];
   });
-  return { records, hasEarlier };
+  return { records, hasEarlier, since };
 }
 
 type Context<Kind extends string> = {

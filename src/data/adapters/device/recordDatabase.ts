@@ -1,5 +1,5 @@
 import type { AddressRequest, Claim } from '../../ports/Addresses';
-import type { AcrossOwners } from '../../ports/DeviceStore';
+import type { AcrossOwners, NewestPage } from '../../ports/DeviceStore';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 
 /** A stored record. `owner` is a uid, `sample` or `guest`. `kind` determines the schema of `value`. */
@@ -9,6 +9,9 @@ export type StoredRecord = { owner: string; kind: string; id: string; value: unk
 export type QuarantinedRecord = { record: unknown; problem: string };
 
 export type RecordPage = { found: StoredRecord[]; hasEarlier: boolean };
+
+/** `since`: see `DeviceStore.readNewest`. */
+export type TimedPage = { found: StoredRecord[]; since: number };
 
 /** A message of a conversation, and its time of arrival in ms since the epoch. */
 export type ArrivedRecord = StoredRecord & { at: number };
@@ -28,10 +31,10 @@ export interface RecordDatabase {
     page: { count: number; before?: string | undefined },
   ): Promise<RecordPage>;
   /**
-   * Returns the newest `count` records of a kind by `postTime`, in no particular order. Also returns all
-   * records with the same time as the oldest of these. Omits records without a `postTime`.
+   * Returns the newest records of a kind by `postTime`, in no particular order. Also returns all records with
+   * the same time as the oldest of these. Omits records without a `postTime`.
    */
-  readNewest(owner: string, kind: string, count: number): Promise<RecordPage>;
+  readNewest(owner: string, kind: string, page: NewestPage): Promise<TimedPage>;
   /** Returns records of all owners: see `AcrossOwners`. For `newest`, newest first; for `id`, by owner. */
   readAcross(kind: string, asked: AcrossOwners): Promise<RecordPage>;
   /**

@@ -1,5 +1,5 @@
 import { isEncoded, refusal } from './encodedValue';
-import type { RecordDatabase, RecordPage } from './recordDatabase';
+import type { RecordDatabase, StoredRecord } from './recordDatabase';
 
 type Files = typeof import('./encodedFiles');
 
@@ -20,7 +20,9 @@ export function withEncodedFiles(database: RecordDatabase): RecordDatabase {
   /** Returns a method that reads a page of records. */
   const paged = <Name extends 'readLast' | 'readNewest' | 'readAcross'>(name: Name) =>
     (async (...asked: never[]) => {
-      const page = await (database[name] as (...asked: never[]) => Promise<RecordPage>)(...asked);
+      const page = await (database[name] as (...asked: never[]) => Promise<{ found: StoredRecord[] }>)(
+        ...asked,
+      );
       return { ...page, found: await decoded(page.found) };
     }) as RecordDatabase[Name];
 

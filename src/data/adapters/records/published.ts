@@ -40,15 +40,11 @@ function shapeFor<Kind extends PublishedKind>(kind: Kind): LoadShape<PublishedVa
 }
 
 /**
- * Returns another account's records of a published kind, ordered by id. `newest` limits their number.
+ * Returns another account's records of a published kind, ordered by id.
  * @throws for a kind that isn't published, and when browser storage is unavailable
  */
-export const readPublished = <Kind extends PublishedKind>(
-  device: DeviceStore,
-  owner: string,
-  kind: Kind,
-  newest?: number,
-) => device.readOthers(owner, kind, shapeFor(kind), newest ? { newest } : undefined);
+export const readPublished = <Kind extends PublishedKind>(device: DeviceStore, owner: string, kind: Kind) =>
+  device.readOthers(owner, kind, shapeFor(kind));
 
 /**
  * Returns records of a published kind of all accounts, in the order of `DeviceStore.readAcross`.
@@ -59,8 +55,17 @@ export async function readPublishedAcross<Kind extends PublishedKind>(
   kind: Kind,
   asked: AcrossOwners,
 ) {
-  const { records } = await device.readAcross(kind, shapeFor(kind), asked);
-  return records.filter(({ owner }) => isPublisher(owner));
+  return (await readPublishedPage(device, kind, asked)).records;
+}
+
+/** Like `readPublishedAcross`, with the time from which no record is missing: see `DeviceStore.readAcross`. */
+export async function readPublishedPage<Kind extends PublishedKind>(
+  device: DeviceStore,
+  kind: Kind,
+  asked: AcrossOwners,
+) {
+  const { records, since } = await device.readAcross(kind, shapeFor(kind), asked);
+  return { records: records.filter(({ owner }) => isPublisher(owner)), since };
 }
 
 /** The next records of a kind, of all accounts. `next`: where the page after them begins; `null` if there is none. */

@@ -1,7 +1,6 @@
 import { reporting } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
-import type { FeedData } from '../../ports/FeedStore';
 import type { LazyPort } from '../../ports/LazyPort';
 import type { MarkStore } from '../../ports/MarkStore';
 import type { PagesAsked, World } from '../../ports/World';
@@ -31,8 +30,8 @@ type Options = {
   now: () => number;
   /** Loads the sample data. */
   loadSample: () => Promise<SampleWorld>;
-  /** Loads the user's feed. Posts also appear on the pages of their authors. */
-  loadFeed: () => Promise<Pick<FeedData, 'posts'>>;
+  /** Loads the posts on the page of their author. */
+  loadPostsBy: LoadPosts;
   /** The data of other accounts in this browser that the user may see. */
   world: Pick<World, 'loadPages' | 'loadNextPages' | 'countFollowers' | 'observe'>;
   /** The user's follows. */
@@ -63,7 +62,7 @@ const loadAccountSchema = async () =>
  * this browser, and the user's own listings, investor account and profile.
  */
 export function createDirectory(options: Options): Directory {
-  const { device, owner, now, loadSample, loadFeed, world: others, marks, loadSettings } = options;
+  const { device, owner, now, loadSample, loadPostsBy, world: others, marks, loadSettings } = options;
   let sample: Promise<SampleWorld> | null = null;
 
   /** Loads the sample data once. After a failure, the next call tries again. */
@@ -109,11 +108,6 @@ export function createDirectory(options: Options): Directory {
     const [{ pages }, published] = await Promise.all([readOwn(), others.loadPages(asked)]);
     return visiblePages(pages, published);
   }
-
-  const loadPostsBy: LoadPosts = async ({ kind, id }) =>
-    (await loadFeed()).posts.filter(
-      ({ author }) => author.id === id && (author.kind === 'startup') === (kind === 'startup'),
-    );
 
   /** Returns the profile at an address; undefined if no account has claimed it. */
   async function refAt({ kind, slug }: { kind: ProfileKind; slug: string }): Promise<Ref | undefined> {

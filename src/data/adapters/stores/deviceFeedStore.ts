@@ -1,22 +1,23 @@
 import type { ZodMiniType } from 'zod/mini';
 import { reporting } from '../../log/report';
-import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
-import type { FeedChange, FeedStore } from '../../ports/FeedStore';
-import type { World, WorldFeed } from '../../ports/World';
+import type { DeviceStore } from '../../ports/DeviceStore';
+import type { FeedAsked, FeedChange, FeedStore } from '../../ports/FeedStore';
+import type { World } from '../../ports/World';
 import { type SamplePosts, sampleFeed } from '../../sample/feed';
-import { remembered, rememberedByItem } from '../../schema/rules/memoized';
+import { remembered } from '../../schema/rules/memoized';
 import { trendingOf } from '../../schema/rules/trending';
+import { postsPage, postsReach } from '../../schema/shapes/constants';
 import type { Me } from '../../schema/shapes/currentUser';
 import { emptyDraft } from '../../schema/shapes/emptyFeedDraft';
 import type { FeedRecordKind, FeedRecords } from '../../schema/shapes/feedRecords';
-import type { Comment, Post } from '../../schema/shapes/post';
-import type { StoredRecordInput } from '../../schema/shapes/records';
-import { isBy } from '../../schema/shapes/ref';
+import type { Post } from '../../schema/shapes/post';
+import { refOf } from '../../schema/shapes/ref';
 import { journaledRecords, type Notes } from '../device/journaledRecords';
 import { readListings } from '../records/listings';
-import { photoOf, withoutPhoto } from '../records/photo';
+import { photoOf } from '../records/photo';
 import { readProfile } from '../records/profiles';
 import { readSampleDate } from '../records/sampleDate';
+import type { Found } from './feed/authorPosts';
 import type { OwnAuthors } from './ownAuthors';
 
 /** Loads a schema and its validator. Called only if there are records to validate. */
@@ -24,6 +25,10 @@ const loadSchema = <Kind extends FeedRecordKind>(kind: Kind) =>
   import('../../schema/shapes/feedRecords').then(
     ({ feedRecordSchemas }) => feedRecordSchemas[kind] as unknown as ZodMiniType<FeedRecords[Kind]>,
   );
+const loadAuthorPosts = () => import('./feed/authorPosts');
+/** Loads the code that a feed without stored posts and comments doesn't need. */
+const loadStored = () => import('./feed/stored');
+const loadPostSchema = () => loadSchema('post');
 
 type Options = {
   device: DeviceStore;
@@ -35,8 +40,8 @@ type Options = {
   now: () => number;
   /** Loads the sample posts. */
   loadSample: () => Promise<SamplePosts>;
-  /** The posts and likes of other accounts that the user may see. */
-  world: World;
+  /** The posts, comments and likes of other accounts that the user may see. */
+  world: Pick<World, 'loadPosts' | 'loadReactions' | 'countFollowers' | 'observe'>;
   notes?: Notes;
 };
 
@@ -56,6 +61,28 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   /** The number of posts and comments that are being written. */
   let sending = 0;
   let sample: Promise<SamplePosts> | null = null;
+  /** The posts that the store has returned, as text, and the lists of posts by request. */
+  const known = new Map<string, { text: string; post: Post }>();
+  const lists = new Map<string, Post[]>();
+
+  /** Returns the post that the store returned before, if it hasn't changed. */
+  function same(post: Post): Post {
+    const text = JSON.stringify(post);
+    const before = known.get(post.id);
+    if (before?.text === text) return before.post;
+    if (known.size >= postsReach) known.clear();
+    known.set(post.id, { text, post });
+    return post;
+  }
+
+  /** Returns the list that this request returned before, if no post has changed. */
+  function sameList(request: string, posts: Post[]): Post[] {
+    const last = lists.get(request);
+    if (last?.length === posts.length && last.every((post, at) => post === posts[at])) return last;
+    lists.clear();
+    lists.set(request, posts);
+    return posts;
+  }
 
   /** Loads the sample posts once, and tries again after a failure. */
   function readSample() {
@@ -79,51 +106,81 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   }
 
   const datedSample = remembered(sampleFeed);
-  /** The user's posts from a partial load, by id. The full load reuses them if they are unchanged. */
-  const shown = new Map<string, Post>();
-  const postOf = rememberedByItem(({ id, value }: DeviceRecord<Post>) => {
-    const before = shown.get(id);
-    return JSON.stringify(before) === JSON.stringify(value) && before ? before : value;
-  });
-  const listOf = remembered(
-    (
-      sample: readonly Post[],
-      kept: readonly DeviceRecord<Post>[],
-      comments: readonly DeviceRecord<FeedRecords['comment']>[],
-      deletions: readonly DeviceRecord<true>[],
-      ownId: string,
-      ownSlug: string | undefined,
-      attributed: OwnAuthors['attributed'],
-      face: string,
-      hasEarlier: boolean,
-      others: WorldFeed,
-    ) => {
-      const deletedIds = idsOf(deletions);
-      const withOwnFace = (post: Post) => facedOf(post)(ownId, ownSlug, face);
-      const ofSample = sample.map(withOwnFace);
-      const came = new Map(ofSample.map((post) => [post.id, post]));
-      const read = kept.map(postOf);
-      if (hasEarlier) for (const post of read) shown.set(post.id, post);
-      const own = read.map((post) => attributed(withOwnFace(post)));
-      // Omits posts older than `last`, because some account's posts from before that time aren't loaded.
-      const ownLast = hasEarlier ? Math.min(...own.map(({ postTime }) => postTime)) : -Infinity;
-      const last = Math.max(ownLast, others.since);
-      const isWhole = last === -Infinity;
-      const written = commentsByPost([
-        ...comments.map(({ value }) => byOwner(value, ownId, ownSlug, face)),
-        ...others.comments,
-      ]);
-      const posts = unique([...own, ...ofSample.filter(({ id }) => !deletedIds.has(id)), ...others.posts])
-        .filter(({ postTime }) => postTime >= last)
-        // An edited sample post keeps its sample comments.
-        .map((post) =>
-          withComments(post, came.get(post.id)?.comments ?? post.comments, written.get(post.id), deletedIds),
-        )
-        .map((post) => withLikes(post, others.likes.get(post.id)))
-        .sort((a, b) => b.postTime - a.postTime);
-      return { posts, isWhole, trending: isWhole ? trendingOf(posts) : null };
-    },
-  );
+
+  /** Reads what all lists of posts need. */
+  async function readParts() {
+    const [samplePosts, profile, seen, startups, comments, deletions] = await Promise.all([
+      readSample(),
+      // The feed is shown even if the profile can't be read.
+      readProfile(device, owner).catch(reporting('profile')),
+      readSampleDate(device, owner, now),
+      readStartups(),
+      read('comment'),
+      read('sampleDeletion'),
+    ]);
+    return {
+      ...datedSample(samplePosts, seen.date, me().id),
+      avatar: photoOf(owner, profile) ?? me().avatar,
+      role: profile?.role ?? me().role,
+      startups,
+      comments: comments.records.map(({ value }) => value),
+      deletedIds: idsOf(deletions.records),
+      quarantined: seen.quarantined + comments.quarantined + deletions.quarantined,
+    };
+  }
+  type Parts = Awaited<ReturnType<typeof readParts>>;
+
+  /** Returns posts with comments and likes, newest first. Unchanged posts are the same objects as before. */
+  async function shown({ own, others, sample }: Found, parts: Parts): Promise<Post[]> {
+    const found = [...own, ...others, ...sample];
+    const { comments, deletedIds, avatar } = parts;
+    const reactions = await world.loadReactions([...idsOf(found)]);
+    const hasStored = own.length + others.length + comments.length + deletedIds.size > 0;
+    if (!hasStored && reactions.comments.length + reactions.likes.size === 0 && avatar === me().avatar)
+      return sample.map(same);
+    const { id, slug } = me();
+    const { mergePosts } = await loadStored();
+    return mergePosts({
+      ...parts,
+      own,
+      others,
+      sample,
+      allSample: parts.posts,
+      reactions,
+      face: { id, slug, avatar },
+      attributed: parts.startups.attributed,
+    }).map(same);
+  }
+
+  /** Returns the user's posts with these ids. */
+  async function readOwn(ids: readonly string[]): Promise<Post[]> {
+    if (ids.length === 0) return [];
+    const { records } = await device.readAcross('post', loadPostSchema, { ids });
+    return records.flatMap((record) => (record.owner === owner ? record.value : []));
+  }
+
+  const readOwnPage = (before: number, newest: number) =>
+    device.readNewest(owner, 'post', loadPostSchema, { newest, before: beforeOf(before) });
+
+  /** Reads posts page by page, each from the time at which the previous one ends. */
+  async function readPages({ count = postsPage, before, since = Infinity }: FeedAsked) {
+    const own: Post[] = [];
+    const others: Post[] = [];
+    const newest = Math.min(count, postsPage);
+    let quarantined = 0;
+    let next = before ?? Infinity;
+    for (let left = count; left > 0 || next > since; left -= postsPage) {
+      const mine = await readOwnPage(next, newest);
+      const theirs = await world.loadPosts({ count: newest, before: beforeOf(next), since: mine.since });
+      const last = Math.max(mine.since, theirs.since);
+      own.push(...mine.records.flatMap(({ value }) => (value.postTime >= last ? value : [])));
+      others.push(...theirs.posts);
+      quarantined += mine.quarantined;
+      next = last;
+      if (next === -Infinity) break;
+    }
+    return { own, others, next, quarantined };
+  }
 
   /** Counts a pending write. Until the write ends, the draft log keeps the text, in case the page is left. */
   async function send(writing: Promise<void>) {
@@ -133,81 +190,60 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     });
   }
 
-  /**
-   * Deletes or restores posts and comments. A sample item has a record only if the user edited it. Its
-   * deletion is stored as another record.
-   */
-  async function writeFate(items: readonly Item[], became: 'deleted' | 'restored') {
+  /** Writes, deletes or restores a post or comment. */
+  async function writeItems(change: Exclude<FeedChange, { kind: 'draft' }>) {
+    const { itemsOf, recordsOfFate } = await loadStored();
+    const [item, ...under] = itemsOf(change, me());
+    if (!change.became) return device.write(owner, item.kind, item.id, item.value);
     const isSample = idsOf((await readSample()).flatMap((post) => [post, ...post.comments]));
-    const isDeleted = became === 'deleted';
-    const records = items.flatMap(({ kind, id, value, isEdited }): StoredRecordInput[] => {
-      const hasRecord = !isDeleted && (isEdited || !isSample.has(id));
-      const record = { kind, id, value: hasRecord ? value : undefined };
-      const deletion = { kind: 'sampleDeletion', id, value: isDeleted || undefined } as const;
-      return isSample.has(id) ? [record, deletion] : [record];
-    });
-    await device.writeAll(owner, records);
+    return device.writeAll(owner, recordsOfFate([item, ...under], change.became, isSample));
   }
 
+  const readAllOwn = async () => (await read('post')).records.map(({ value }) => value);
+  const reading = { me, world, readParts, readAllOwn, readOwnPage, shown };
+
   return {
-    async load(asked) {
-      const [samplePosts, profile, seen, startups, posts, comments, deletions, drafts, others] =
-        await Promise.all([
-          readSample(),
-          // The feed is shown even if the profile can't be read.
-          readProfile(device, owner).catch(reporting('profile')),
-          readSampleDate(device, owner, now),
-          readStartups(),
-          asked ? device.readNewest(owner, 'post', () => loadSchema('post'), asked.newest) : read('post'),
-          read('comment'),
-          read('sampleDeletion'),
-          noted.read(),
-          world.loadFeed(asked),
-        ]);
-      const { posts: dated, sidebar } = datedSample(samplePosts, seen.date, me().id);
-      const face = photoOf(owner, profile) ?? me().avatar;
-      const hasEarlier = 'hasEarlier' in posts && posts.hasEarlier === true;
-      const list = listOf(
-        dated,
-        posts.records,
-        comments.records,
-        deletions.records,
-        me().id,
-        me().slug,
-        startups.attributed,
-        face,
-        hasEarlier,
-        others,
+    async load(asked = {}) {
+      const { before = Infinity, ids = [] } = asked;
+      const [parts, drafts, followers, pages, own, others] = await Promise.all([
+        readParts(),
+        noted.read(),
+        world.countFollowers(refOf('user', me().id)),
+        readPages(asked),
+        readOwn(ids),
+        ids.length > 0 ? world.loadPosts({ ids }).then(({ posts }) => posts) : [],
+      ]);
+      const sample = parts.posts.filter(
+        ({ id, postTime }) => (postTime < before && postTime >= pages.next) || ids.includes(id),
       );
+      const found = { own: [...pages.own, ...own], others: [...pages.others, ...others], sample };
+      const posts = sameList(JSON.stringify(asked), await shown(found, parts));
+      const { avatar, role, startups, sidebar } = parts;
       return {
         me: {
           ...me(),
-          avatar: face,
-          role: profile?.role ?? me().role,
-          followers: me().followers + others.followers,
+          avatar,
+          role,
+          followers: me().followers + followers,
           startups: me().startups + startups.count,
           postsAs: startups.postsAs,
         },
-        posts: list.posts,
+        posts,
+        next: pages.next === -Infinity ? null : pages.next,
         draft: drafts.records[0]?.value ?? emptyDraft,
-        sidebar: { ...sidebar, trending: list.trending },
-        isWhole: list.isWhole,
-        quarantined: [seen, posts, comments, deletions, drafts].reduce(
-          (sum, part) => sum + part.quarantined,
-          0,
-        ),
+        sidebar: { ...sidebar, trending: trendingOf(posts) },
+        quarantined: parts.quarantined + pages.quarantined + drafts.quarantined,
       };
     },
 
-    write(change) {
-      if (change.kind === 'draft')
-        return sending > 0
-          ? device.write(owner, change.kind, 'feed', change.draft)
-          : noted.write('feed', change.draft);
-      const [item, ...under] = itemsOf(change, me());
-      return change.became
-        ? writeFate([item, ...under], change.became)
-        : send(device.write(owner, item.kind, item.id, item.value));
+    loadBy: async (author) => (await loadAuthorPosts()).loadBy(reading, author),
+    loadOwn: async (count) => (await loadAuthorPosts()).loadOwn(reading, count),
+
+    async write(change) {
+      if (change.kind !== 'draft') return send(writeItems(change));
+      return sending > 0
+        ? device.write(owner, change.kind, 'feed', change.draft)
+        : noted.write('feed', change.draft);
     },
 
     subscribe(listener) {
@@ -224,93 +260,9 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   };
 }
 
+/** The first page has no `before`. */
+const beforeOf = (next: number) => (next === Infinity ? undefined : next);
+
 const noStartups: OwnAuthors = { count: 0, attributed: (post) => post };
 
 const idsOf = (items: readonly { id: string }[]): ReadonlySet<string> => new Set(items.map(({ id }) => id));
-/** Adds other accounts' likes to a post. Returns the same object if there are none. */
-const withLikes = (post: Post, likes = 0): Post =>
-  likes > 0 ? { ...post, likes: post.likes + likes } : post;
-
-/** Returns the user's own comment with their current address and photo. Old records have no author id. */
-const byOwner = (
-  { postId, comment }: FeedRecords['comment'],
-  id: string,
-  slug: string | undefined,
-  avatar: string,
-) => ({
-  postId,
-  comment: { ...comment, author: { id, ...comment.author, slug, avatar } },
-});
-
-/** Returns a post with the user's current address and photo on it and on its comments. Cached per photo. */
-const facedOf = rememberedByItem((post: Post) =>
-  remembered((id: string, slug: string | undefined, avatar: string): Post => {
-    const faced = <Written extends Pick<Comment, 'author'>>(written: Written): Written =>
-      isBy({ id }, written.author) ? { ...written, author: { ...written.author, slug, avatar } } : written;
-    return faced({ ...post, comments: post.comments.map(faced) });
-  }),
-);
-
-/** Keeps only the first post of each id. An import can cause several posts with the same id. */
-function unique(posts: readonly Post[]): Post[] {
-  const byId = new Map<string, Post>();
-  for (const post of posts) if (!byId.has(post.id)) byId.set(post.id, post);
-  return [...byId.values()];
-}
-
-/** A post or comment to store or delete. */
-type Item = { kind: 'post' | 'comment'; id: string; value: unknown; isEdited: boolean };
-
-/** Returns the changed post or comment, then the user's comments on the post. Each is a separate record. */
-function itemsOf(change: Exclude<FeedChange, { kind: 'draft' }>, me: Me): [Item, ...Item[]] {
-  const commentItem = (postId: string, comment: Comment): Item => ({
-    kind: 'comment',
-    id: comment.id,
-    value: { postId, comment: withoutPhoto(comment) },
-    isEdited: comment.editedAt !== undefined,
-  });
-  if (change.kind === 'comment') return [commentItem(change.postId, change.comment)];
-  const { post } = change;
-  const { id, name, role, avatar, isVerified } = me;
-  // A post written as a startup stores only the startup's id. Its name and logo come from the listing.
-  const author = post.as ? { id, name, role, avatar, isVerified } : post.author;
-  const value = { ...post, author, comments: [] };
-  return [
-    { kind: 'post', id: post.id, value: withoutPhoto(value), isEdited: post.editedAt !== undefined },
-    ...post.comments.filter(({ author }) => isBy(me, author)).map((comment) => commentItem(post.id, comment)),
-  ];
-}
-
-/**
- * Returns a post with its existing comments (`shown`) and stored ones (`written`). A stored comment replaces
- * the existing comment with the same id; otherwise it is appended. If nothing changes, returns the same
- * object, so that the post isn't rendered or indexed again.
- */
-function withComments(
-  post: Post,
-  shown: Comment[],
-  written: readonly Comment[] = [],
-  deletedIds: ReadonlySet<string>,
-): Post {
-  const comments = shown.some(({ id }) => deletedIds.has(id))
-    ? shown.filter(({ id }) => !deletedIds.has(id))
-    : shown;
-  if (comments === post.comments && written.length === 0) return post;
-  const own = new Map(written.map((comment) => [comment.id, comment]));
-  const known = idsOf(shown);
-  return {
-    ...post,
-    comments: [
-      ...comments.map((comment) => own.get(comment.id) ?? comment),
-      ...written.filter(({ id }) => !known.has(id)),
-    ],
-  };
-}
-
-/** Groups comments by post, oldest first. */
-function commentsByPost(all: readonly { postId: string; comment: Comment }[]): Map<string, Comment[]> {
-  const byPost = new Map<string, Comment[]>();
-  for (const { postId, comment } of [...all].sort((a, b) => a.comment.time - b.comment.time))
-    byPost.set(postId, [...(byPost.get(postId) ?? []), comment]);
-  return byPost;
-}

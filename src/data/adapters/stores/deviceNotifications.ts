@@ -12,7 +12,7 @@ import { withSeen } from '../../schema/rules/withSeen';
 import type { Me } from '../../schema/shapes/currentUser';
 import type { Seen } from '../../schema/shapes/notification';
 import type { Post } from '../../schema/shapes/post';
-import { isOwnPost, refOf } from '../../schema/shapes/ref';
+import { refOf } from '../../schema/shapes/ref';
 import type { Settings } from '../../schema/shapes/settings';
 import { concerns } from '../device/concerns';
 import { readListings } from '../records/listings';
@@ -41,8 +41,8 @@ const matters = (change: DeviceChange) =>
   );
 
 const day = 24 * 60 * 60_000;
-/** How many of the newest posts can cause notifications. */
-const postsRead = 300;
+/** How many of the newest posts, and of the user's own, can cause notifications. */
+const postsRead = 200;
 
 type Options = {
   device: DeviceStore;
@@ -53,7 +53,7 @@ type Options = {
   /** Returns the time in ms since the epoch. */
   now: () => number;
   directory: Pick<Directory, 'loadPart' | 'loadAccount'>;
-  feed: Pick<FeedStore, 'load'>;
+  feed: Pick<FeedStore, 'load' | 'loadOwn'>;
   messages: Pick<MessageStore, 'loadInbox' | 'loadConversations'>;
   requests: Pick<RequestStore, 'load' | 'observe'>;
   /** Observes what the user may see of other accounts in this browser. */
@@ -89,8 +89,9 @@ export function createNotificationStore(options: Options): NotificationStore {
 
   /** Returns the newest posts, and the user's own, which may have new comments. */
   async function loadPosts() {
-    const { posts } = await feed.load();
-    return posts.filter((post, at) => at < postsRead || isOwnPost(me(), post));
+    const [{ posts }, own] = await Promise.all([feed.load({ count: postsRead }), feed.loadOwn(postsRead)]);
+    const ids = new Set(posts.map(({ id }) => id));
+    return [...posts, ...own.filter(({ id }) => !ids.has(id))];
   }
 
   async function readSeen(): Promise<Seen> {

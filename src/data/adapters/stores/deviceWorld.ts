@@ -1,5 +1,5 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { World, WorldFeed, WorldPages } from '../../ports/World';
+import type { World, WorldPages } from '../../ports/World';
 import type { Me } from '../../schema/shapes/currentUser';
 import { concerns } from '../device/concerns';
 import { isPublisher } from '../records/owners';
@@ -15,13 +15,6 @@ type Options = {
   now: () => number;
 };
 
-const emptyFeed: WorldFeed = {
-  posts: [],
-  comments: [],
-  likes: new Map(),
-  followers: 0,
-  since: Number.NEGATIVE_INFINITY,
-};
 const noPages: WorldPages = { startups: [], investors: [], users: [] };
 
 /**
@@ -59,7 +52,8 @@ export function createWorld({ device, owner, me, now }: Options): World {
     }) as unknown as Opened[Name];
 
   return {
-    loadFeed: method('loadFeed', emptyFeed),
+    loadPosts: method('loadPosts', { posts: [], since: Number.NEGATIVE_INFINITY }),
+    loadReactions: method('loadReactions', { comments: [], likes: new Map() }),
     loadPages: method('loadPages', noPages),
     loadNextPages: method('loadNextPages', { pages: noPages, next: null, isAlone: true }),
     countFollowers: method('countFollowers', 0),

@@ -14,10 +14,9 @@ import { readFollowers, readNextListings, readNextOwners } from '../records/publ
 import { loadSentSchema } from '../records/sentMessages';
 import { accountsOf, personIn, traces, type WorldOptions } from './world/accounts';
 import { askedAccounts } from './world/askedAccounts';
-import { lastMade } from './world/caches';
 import { contactsOf } from './world/contacts';
 import { feedReader } from './world/feed';
-import { combined, pagesReader, type SeenPages } from './world/pages';
+import { combined, pagesReader } from './world/pages';
 
 /** Reads the published data of other accounts in this browser, as far as the viewer may see it. */
 export function publishedWorld(options: WorldOptions) {
@@ -27,19 +26,7 @@ export function publishedWorld(options: WorldOptions) {
   const isOther = (uid: string) => uid !== owner && isPublisher(uid);
   const findAccounts = askedAccounts(device, isOther);
 
-  const allMade = lastMade<SeenPages>();
-
-  const listOthers = async () => (await device.owners()).filter(isOther).sort();
-
-  /** Returns the same object as long as nothing changed. */
-  async function readAll(others: readonly string[]) {
-    const pages = await readPages(others);
-    const { id } = options.me();
-    return allMade([id, ...pages], () => combined(pages, id));
-  }
-
-  const readFeed = feedReader(options, accounts, readAll);
-  const loadFeed = async (asked?: { newest: number }) => readFeed(await listOthers(), asked);
+  const { loadPosts, loadReactions } = feedReader(options, { ...accounts, isOther, findAccounts, readPages });
 
   /** Returns the uids of these accounts that have written to the viewer. */
   async function readWritten(uids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -138,7 +125,8 @@ export function publishedWorld(options: WorldOptions) {
     isOther(uid) ? (await readAddressed(device, uid, 'answer', owner)).get(startupId) : undefined;
 
   return {
-    loadFeed,
+    loadPosts,
+    loadReactions,
     loadPages,
     loadNextPages,
     countFollowers,

@@ -6,11 +6,16 @@ export type Topic = { topic: string; posts: number };
 
 /** Number of topics beside the feed. */
 const topicsShown = 3;
+/** Number of the newest posts whose hashtags are counted. */
+const postsCounted = 60;
 
-/** Returns the most used hashtags of these posts, ignoring letter case. With equal counts, the first wins. */
+/**
+ * Returns the most used hashtags of the newest 60 of these posts (newest first), ignoring letter case. With equal
+ * counts, the first wins.
+ */
 export function trendingOf(posts: readonly Pick<Post, 'hashtags' | 'content'>[]): Topic[] {
   const topics = new Map<string, Topic>();
-  for (const post of posts) {
+  for (const post of posts.slice(0, postsCounted)) {
     for (const tag of tagsOf(post)) {
       const key = tag.toLowerCase();
       const topic = topics.get(key) ?? { topic: tag, posts: 0 };

@@ -31,8 +31,10 @@ export const skillsShown = 6;
 export const messagesPage = 200;
 /** How many conversations load together: first the latest, then earlier ones on scrolling down. */
 export const inboxPage = 50;
-/** How many posts load first when the feed opens at the top. All others load together after them. */
+/** How many posts load together: first the newest, then earlier ones on scrolling down. */
 export const postsPage = 60;
+/** How many of the newest posts a search or a filter by type covers. */
+export const postsReach = 1000;
 /** Most interests a person may choose when completing their profile. */
 export const interestsMaximum = 5;
 /** How long Enter in the top bar's search waits for results, to open the Discover tab with the best one. */

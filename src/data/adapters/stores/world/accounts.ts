@@ -16,7 +16,6 @@ import { readListings } from '../../records/listings';
 import { isPublisher } from '../../records/owners';
 import { photoOf } from '../../records/photo';
 import { readFollowers, readPrivacy, readPublished } from '../../records/published';
-import { lastMade } from './caches';
 
 // The viewer, the other accounts, and the viewer's relation to each of them.
 
@@ -89,20 +88,13 @@ export function accountsOf({ device, owner, me }: Omit<WorldOptions, 'now'>) {
     return { uid, profile, ...privacy };
   }
 
-  const readAccounts = async (others: readonly string[]) => {
-    const [viewer, ...accounts] = await Promise.all([readViewer(), ...others.map(readAccount)]);
-    return {
-      viewer,
-      accounts,
-      parts: [
-        ...Object.values(viewer),
-        ...accounts.flatMap((account) => Object.values(account)),
-      ] as readonly unknown[],
-    };
-  };
-  type Read = Awaited<ReturnType<typeof readAccounts>>;
-
-  const viewerOf = ({ id, listings, accounts, requests, connections }: Read['viewer']): Viewer => {
+  const viewerOf = ({
+    id,
+    listings,
+    accounts,
+    requests,
+    connections,
+  }: Awaited<ReturnType<typeof readViewer>>): Viewer => {
     // The demo account, also used while signed out, has no role: its startups are only sample data.
     const isAccount = isPublisher(owner);
     return {
@@ -117,16 +109,7 @@ export function accountsOf({ device, owner, me }: Omit<WorldOptions, 'now'>) {
     };
   };
 
-  const peopleMade = lastMade<Person[]>();
-
-  /** Returns all of these accounts that have a name. */
-  const peopleOf = ({ viewer: facts, accounts, parts }: Read): readonly Person[] =>
-    peopleMade(parts, () => {
-      const viewer = viewerOf(facts);
-      return accounts.flatMap((account) => personIn(account, viewer) ?? []);
-    });
-
-  return { readViewer, viewerOf, readAccount, readAccounts, peopleOf };
+  return { readViewer, viewerOf, readAccount };
 }
 
 /** Returns an account with the viewer's relation to it; `null` for an account without a name. */

@@ -1,121 +1,154 @@
-import type { DeviceRecord } from '../../../ports/DeviceStore';
-import type { WorldFeed } from '../../../ports/World';
+import type { OwnedRecord } from '../../../ports/DeviceStore';
+import type { PostsAsked, WorldPosts, WorldReactions } from '../../../ports/World';
 import { accessTo } from '../../../schema/rules/access';
-import { remembered, rememberedByItem } from '../../../schema/rules/memoized';
 import type { Author, Comment, Post } from '../../../schema/shapes/post';
 import { refOf } from '../../../schema/shapes/ref';
-import { readFollowers, readPublished } from '../../records/published';
-import { type Accounts, faceOf, isFull, type Person, profileIn, traces, type WorldOptions } from './accounts';
-import { lastMade, sameBy } from './caches';
+import { readPublished, readPublishedAcross, readPublishedPage } from '../../records/published';
+import {
+  type Accounts,
+  faceOf,
+  isFull,
+  type Person,
+  personIn,
+  profileIn,
+  traces,
+  type WorldOptions,
+} from './accounts';
+import type { askedAccounts } from './askedAccounts';
+import { sameBy } from './caches';
 import { dating } from './dating';
-import { ofEach } from './ofEach';
-import type { SeenPages } from './pages';
+import type { AccountPages } from './pages';
 import type { Listed } from './startups';
 
-/** Returns a function that reads the posts, comments and likes of other accounts. */
+/** How many pages of posts one request reads at most, because posts that the viewer can't see fill no page. */
+const pagesMost = 10;
+
+type Parts = Accounts & {
+  isOther: (owner: string) => boolean;
+  findAccounts: ReturnType<typeof askedAccounts>;
+  readPages: (uids: readonly string[]) => Promise<AccountPages[]>;
+};
+
+/** Returns functions that read the posts, comments and likes of other accounts, through indexes. */
 export function feedReader(
-  { device, me, now }: Pick<WorldOptions, 'device' | 'me' | 'now'>,
-  { readAccounts, peopleOf }: Accounts,
-  readPages: (others: readonly string[]) => Promise<SeenPages>,
+  { device, now }: Pick<WorldOptions, 'device' | 'now'>,
+  { readViewer, viewerOf, readAccount, isOther, findAccounts, readPages }: Parts,
 ) {
   const same = sameBy();
-  const postOf = rememberedByItem((record: DeviceRecord<Post>) =>
-    remembered(
-      (uid: string, author: Author): Post =>
-        same(`post/${uid}/${record.id}`, {
-          ...withoutClaim(record.value),
-          author,
-          likes: 0,
-          comments: [],
-          isLiked: false,
-        }),
-    ),
-  );
   const datedPost = dating<Post>(
     now,
     ({ postTime }) => postTime,
     (post, postTime) => ({ ...post, postTime }),
   );
-  const datedComment = dating<WorldFeed['comments'][number]>(
+  const datedComment = dating<WorldReactions['comments'][number]>(
     now,
     ({ comment }) => comment.time,
     ({ postId, comment }, time) => ({ postId, comment: { ...comment, time } }),
   );
-  const commentOf = rememberedByItem(({ value }: DeviceRecord<{ postId: string; comment: Comment }>) =>
-    remembered(({ id, slug, name, avatar }: Author) => ({
-      postId: value.postId,
-      comment: { ...value.comment, author: { id, slug, name, avatar }, likes: 0 },
-    })),
-  );
 
-  const feedMade = lastMade<WorldFeed>();
+  /** Returns those of these accounts that have a name, by uid. */
+  async function readPeople(records: readonly { owner: string }[]): Promise<ReadonlyMap<string, Person>> {
+    const uids = [...new Set(records.map(({ owner }) => owner))];
+    if (uids.length === 0) return new Map();
+    const [facts, ...accounts] = await Promise.all([readViewer(), ...uids.map(readAccount)]);
+    const viewer = viewerOf(facts);
+    const people = accounts.flatMap((account) => personIn(account, viewer) ?? []);
+    return new Map(people.map((person) => [person.uid, person]));
+  }
 
-  async function loadFeed(others: readonly string[], asked?: { newest: number }): Promise<WorldFeed> {
-    const [read, followers, ...written] = await Promise.all([
-      readAccounts(others),
-      readFollowers(device, [refOf('user', me().id)]),
-      ...others.map(async (uid) => {
-        const [posts, comments, likes] = await Promise.all([
-          readPublished(device, uid, 'post', asked?.newest),
-          readPublished(device, uid, 'comment'),
-          readPublished(device, uid, 'like'),
-        ]);
-        return { uid, posts, comments: comments.records, likes: likes.records };
-      }),
+  /** Returns the posts in these records that the viewer may see. */
+  async function shown(records: readonly OwnedRecord<Post>[]): Promise<Post[]> {
+    const others = records.filter(({ owner }) => isOther(owner));
+    const posters = others.filter(({ value }) => value.as !== undefined);
+    const [people, pages] = await Promise.all([
+      readPeople(others),
+      readPages([...new Set(posters.map(({ owner }) => owner))]),
     ]);
-    // The listings are needed if a post is written as a startup. Posts that aren't loaded may be, too.
-    const isAsStartup = written.some(
-      ({ posts }) => posts.hasEarlier || posts.records.some(({ value }) => value.as !== undefined),
-    );
-    const listed = isAsStartup ? (await readPages(others)).listed : noneListed;
-    const parts = written.flatMap(({ posts, comments, likes }) => [
-      posts.records,
-      posts.hasEarlier,
-      comments,
-      likes,
-    ]);
-    const following = new Set(followers.map(({ uid }) => uid));
-    return feedMade([...read.parts, ...parts, listed, [...following].sort().join(' ')], () => {
-      const people = peopleOf(read);
-      const byOwner = new Map(written.map((each) => [each.uid, each]));
-      const startupsOf = ofEach(listed);
-      const likes = new Map<string, number>();
-      const found = people.map((person) => {
-        const { posts, comments, likes: liked } = byOwner.get(person.uid) as (typeof written)[number];
-        if (traces(person))
-          for (const { id, value } of liked) if (value) likes.set(id, (likes.get(id) ?? 0) + 1);
-        const { uid, account, relation } = person;
-        const areOpen = {
-          contributions: isFull(accessTo({ kind: 'contribution', privacy: account.privacy }, relation)),
-          updates: isFull(accessTo({ kind: 'update' }, relation)),
-        };
-        const author = authorOf(person);
-        const startups = new Map(startupsOf(uid).map((each) => [each.startup.id, startupAuthor(each)]));
-        const isRead = areOpen.contributions || (areOpen.updates && startups.size > 0);
-        return {
-          posts: posts.records.flatMap((record) => {
-            // A startup is the author only if the writer of the post also listed the startup.
-            const startup = record.value.as && startups.get(record.value.as.id);
-            const isOpen = startup ? areOpen.updates : areOpen.contributions;
-            return isOpen ? datedPost(postOf(record)(uid, startup ?? author)) : [];
-          }),
-          comments: areOpen.contributions
-            ? comments.map((record) => datedComment(commentOf(record)(author)))
-            : [],
-          since:
-            isRead && posts.hasEarlier
-              ? Math.min(...posts.records.map(({ value }) => value.postTime))
-              : Number.NEGATIVE_INFINITY,
-        };
-      });
-      return {
-        posts: found.flatMap(({ posts }) => posts),
-        comments: found.flatMap(({ comments }) => comments),
-        likes,
-        followers: people.filter((person) => following.has(person.uid) && traces(person)).length,
-        since: Math.max(...found.map(({ since }) => since), Number.NEGATIVE_INFINITY),
-      };
+    const listed = pages.flatMap((page) => page.listed);
+    return others.flatMap(({ owner, id, value: { as, ...post } }) => {
+      const person = people.get(owner);
+      if (!person) return [];
+      const { account, relation } = person;
+      // A startup is the author only if the writer of the post also listed the startup.
+      const startup = as && listed.find((each) => each.uid === owner && each.startup.id === as.id);
+      const access = startup
+        ? accessTo({ kind: 'update' }, relation)
+        : accessTo({ kind: 'contribution', privacy: account.privacy }, relation);
+      if (!isFull(access)) return [];
+      const author = startup ? startupAuthor(startup) : authorOf(person);
+      return datedPost(
+        same(`post/${owner}/${id}`, { ...post, author, likes: 0, comments: [], isLiked: false }),
+      );
     });
+  }
+
+  async function loadNewest({
+    count,
+    before,
+    since = Number.NEGATIVE_INFINITY,
+  }: Extract<PostsAsked, { count: number }>): Promise<WorldPosts> {
+    const posts: Post[] = [];
+    let end = before;
+    for (let pages = 0; pages < pagesMost; pages += 1) {
+      const page = await readPublishedPage(device, 'post', { newest: count, before: end });
+      posts.push(...(await shown(page.records.filter(({ value }) => value.postTime >= since))));
+      end = Math.max(page.since, since);
+      if (posts.length >= count || end === since) break;
+    }
+    return { posts, since: end as number };
+  }
+
+  /** Returns the posts of one profile. A person and their investor page are the same author. */
+  async function loadBy({ kind, id }: Extract<PostsAsked, { author: object }>['author']): Promise<Post[]> {
+    const isStartup = kind === 'startup';
+    const owners = isStartup ? await findAccounts({ refs: [refOf('startup', id)] }) : [id].filter(isOther);
+    const records = await Promise.all(
+      owners.map(async (owner) =>
+        (await readPublished(device, owner, 'post')).records.map((record) => ({ ...record, owner })),
+      ),
+    );
+    const posts = await shown(records.flat());
+    return posts.filter(({ author }) => author.id === id && (author.kind === 'startup') === isStartup);
+  }
+
+  async function loadPosts(asked: PostsAsked): Promise<WorldPosts> {
+    if ('count' in asked) return loadNewest(asked);
+    const posts =
+      'author' in asked
+        ? await loadBy(asked.author)
+        : await shown(await readPublishedAcross(device, 'post', { ids: asked.ids }));
+    return { posts, since: Number.NEGATIVE_INFINITY };
+  }
+
+  async function loadReactions(postIds: readonly string[]): Promise<WorldReactions> {
+    const [written, marked] = await Promise.all([
+      readPublishedAcross(device, 'comment', { postIds }),
+      readPublishedAcross(device, 'like', { ids: postIds }),
+    ]);
+    const comments = written.filter(({ owner }) => isOther(owner));
+    const liked = marked.filter(({ owner, value }) => value && isOther(owner));
+    const people = await readPeople([...comments, ...liked]);
+    const likes = new Map<string, number>();
+    for (const { owner, id } of liked) {
+      const person = people.get(owner);
+      if (person && traces(person)) likes.set(id, (likes.get(id) ?? 0) + 1);
+    }
+    return {
+      comments: comments.flatMap(({ owner, id, value: { postId, comment } }) => {
+        const person = people.get(owner);
+        const isOpen =
+          person &&
+          isFull(accessTo({ kind: 'contribution', privacy: person.account.privacy }, person.relation));
+        if (!isOpen) return [];
+        return datedComment(same(`comment/${owner}/${id}`, { postId, comment: commentBy(person, comment) }));
+      }),
+      likes,
+    };
+  }
+
+  function commentBy(person: Person, comment: Comment): Comment {
+    const { id, slug, name, avatar } = authorOf(person);
+    return { ...comment, author: { id, slug, name, avatar }, likes: 0 };
   }
 
   const startupAuthor = ({ startup: { id, slug, name, tagline, logo, verified } }: Listed): Author =>
@@ -139,10 +172,5 @@ export function feedReader(
       isVerified: false,
     });
 
-  return loadFeed;
+  return { loadPosts, loadReactions };
 }
-
-const noneListed: readonly Listed[] = [];
-
-/** Removes the startup reference from another account's post. The author is verified separately. */
-const withoutClaim = ({ as: _, ...post }: Post) => post;

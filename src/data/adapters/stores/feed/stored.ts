@@ -1,0 +1,2 @@
+export { mergePosts } from './mergePosts';
+export { itemsOf, recordsOfFate } from './writtenItems';
