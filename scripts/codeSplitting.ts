@@ -144,12 +144,20 @@ export function chunksOf() {
     const pages = roots.filter((root) => folderOf(root.id) && isProvided(root));
     const frame = roots.filter((root) => !folderOf(root.id) && isProvided(root));
     const isEntry = roots.some((root) => root.isEntry);
+    const folders = new Set(pages.map((root) => folderOf(root.id) ?? ''));
+    // These parts are in the chunk of the pages.
+    const own = roots.filter(
+      (root) =>
+        isPart(root) &&
+        folders.size === 1 &&
+        [...folders].some((folder) => folder.toLowerCase() === pageOfParts([root])),
+    );
     return {
       isEntry,
       isFrame: frame.length > 0,
-      folders: new Set(pages.map((root) => folderOf(root.id) ?? '')),
+      folders,
       isPublic: pages.some((root) => isPublicPage(root.id)),
-      later: roots.length - pages.length - frame.length - Number(isEntry),
+      later: roots.length - pages.length - frame.length - own.length - Number(isEntry),
       isShared: roots.length > 1,
       isOfData: roots.some((root) => isStore(root.id)),
       isOfFrameData: roots.some(

@@ -9,8 +9,9 @@ import type {
 import { type ProfileKind, profileHref, profileKinds, type Ref, refOf } from '../../schema/shapes/ref';
 import { readRequestId, type StoredAnswer } from '../../schema/shapes/request';
 import { readAddressed, readRequestsTo } from '../records/addressed';
+import { readNextListings, readNextOwners } from '../records/nextPublished';
 import { isPublisher } from '../records/owners';
-import { readFollowers, readNextListings, readNextOwners } from '../records/published';
+import { readFollowers } from '../records/published';
 import { loadSentSchema } from '../records/sentMessages';
 import { accountsOf, personIn, traces, type WorldOptions } from './world/accounts';
 import { askedAccounts } from './world/askedAccounts';

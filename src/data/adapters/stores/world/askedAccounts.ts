@@ -4,7 +4,6 @@ import type { RecordKind } from '../../../schema/shapes/records';
 import { type ProfileKind, profileKinds, type Ref, readRef, refOf } from '../../../schema/shapes/ref';
 import { searched } from '../../../schema/text/query';
 import { numberedSlug, slugOf } from '../../../schema/text/slug';
-import { wordsOf } from '../../../search/words';
 import { readFollowers, readPublished, readPublishedAcross } from '../../records/published';
 import { reservedSlugs } from '../../records/reservedSlugs';
 
@@ -75,6 +74,7 @@ export function askedAccounts(device: DeviceStore, isOther: (owner: string) => b
   /** Returns the owners of pages to search. If few have the words, also those with words that begin alike. */
   async function ownersFound({ query, kind }: NonNullable<PagesAsked['search']>): Promise<string[]> {
     const kinds = kind ? searchedKinds[kind] : profileKinds.flatMap((each) => searchedKinds[each]);
+    const { wordsOf } = await import('../../../search/words');
     const words = wordsOf(searched(query));
     if (words.length === 0) return [];
     // The query may have a space where the name has none.
