@@ -16,7 +16,7 @@ const wizard = {
 
 export const unseen: Unseen = {
   discover: list,
-  starred: list,
+  starred: { 'loading.fetch.waiting': asLoading, 'loaded.sync.reading': keepsContent },
   feed: {
     'posts.loading.marks.unknown': asLoading,
     'posts.loading.pause.waiting': asLoading,

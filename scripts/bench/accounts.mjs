@@ -139,7 +139,7 @@ export async function* measureAccounts(browser, _certificate, { runs, only, most
           for (const [processor, profile] of Object.entries(processors)) {
             say(`${count} accounts, ${each.name}, ${processor}`);
             const page = { ...each, delay };
-            // A page that never shows its rows has no figures.
+            // A page that never shows its rows has no results.
             const figures = measure(context, profile, host.origin, page, runs).catch((error) => {
               say(`  ${error.message}`);
               return {};

@@ -341,7 +341,7 @@ describe('database access in a browser with several accounts', () => {
       expect([users.length - 3, startups.length - 3]).toEqual([others, others]);
     });
     // A list finds profiles and startups through an index, and then reads the pages of their accounts.
-    expect(cost.records).toBe(others * (2 * 2 + 2) + 60);
+    expect(cost.records).toBe(others * 2 * 2 + 60);
     expect(cost.pages.filter((kind) => kind.startsWith('message:') || kind === 'draft')).toEqual(['draft']);
     expect(await costOf('opening it again', opening)).toEqual(nothing);
     const known = new Set((await feed.load()).posts);
