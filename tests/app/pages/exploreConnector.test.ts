@@ -149,4 +149,5 @@ describeActions('actionsOfFeed', (actor) => actionsOfFeed(actor, stamps, getOrig
   ['onCancelEdit', ['g', 'h'], { type: 'edit.cancel', postId: 'g', commentId: 'h' }],
   ['onDelete', ['g', 'h'], { type: 'item.delete', postId: 'g', commentId: 'h' }],
   ['onRetry', [], { type: 'feed.retry' }],
+  ['onMore', [], { type: 'list.grow' }],
 ]);
