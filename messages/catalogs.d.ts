@@ -681,7 +681,20 @@ declare module '@messages/catalogs' {
         /** Above the list of people. `count`: the number of people found. */
         user: (p: { count: number }) => string;
       };
+      countAtLeast: {
+        /** Above a list whose end isn’t loaded yet. `count`: the number of loaded profiles, formatted. */
+        startup: (p: { count: string }) => string;
+        /** Above a list whose end isn’t loaded yet. `count`: the number of loaded profiles, formatted. */
+        investor: (p: { count: string }) => string;
+        /** Above a list whose end isn’t loaded yet. `count`: the number of loaded profiles, formatted. */
+        user: (p: { count: string }) => string;
+      };
       showMore: {
+        startup: string;
+        investor: string;
+        user: string;
+      };
+      moreFailed: {
         startup: string;
         investor: string;
         user: string;
@@ -711,6 +724,8 @@ declare module '@messages/catalogs' {
       dealFlow: {
         /** Above the startups if “Deal flow”, an investor’s setting for which startups they see, hides some. `count`: shown, `all`: all. */
         filtered: (p: { all: number; count: number }) => string;
+        /** Like “dealFlow.filtered”, if the numbers aren’t known. */
+        filteredMany: string;
         /** Above the startups if “Deal flow”, an investor’s setting for which startups they see, sorts the list. */
         recommended: string;
         /** Above the startups while “Deal flow”, an investor’s setting for which startups they see, is turned off. */

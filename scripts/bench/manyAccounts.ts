@@ -1,6 +1,7 @@
 import { registration } from '@kit/fixtures/wizards';
 import { deviceDatabase } from '@/data/adapters/device/indexedRecords';
 import { type MessageEntry, messageEntriesOf } from '@/data/adapters/device/messageEntries';
+import { withWords } from '@/data/adapters/device/recordWords';
 import { listingRecords } from '@/data/adapters/records/startupRecords';
 import type { Claim } from '@/data/ports/Addresses';
 import { startupCategories } from '@/data/schema/shapes/choices';
@@ -104,7 +105,8 @@ export async function fillAccounts(
   const writing = db.transaction(['records', 'addresses', 'entries', 'heads'], 'readwrite');
   for (let at = from; at < to; at += 1) {
     const { records, claims, entries } = account(at, total, viewer);
-    for (const record of records) void writing.objectStore('records').put({ owner: uidOf(at), ...record });
+    for (const record of records)
+      void writing.objectStore('records').put(withWords({ owner: uidOf(at), ...record }));
     for (const claim of claims) void writing.objectStore('addresses').put(claim);
     for (const entry of entries) {
       void writing.objectStore('entries').put(entry);

@@ -1,5 +1,5 @@
 import { app } from '@kit/app/app';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import DiscoverPage from '@/app/pages/Directory/DiscoverPage';
 import type { StoredSettings } from '@/data/schema/shapes/settings';
 import preview from '../../.storybook/preview';
@@ -18,7 +18,8 @@ import {
   showing,
 } from '../support/screen';
 
-const { page, loading, loadingResults, searching, failed, ends } = directoryPage('discover');
+const { page, loading, loadingResults, searching, failed, loadingMore, moreFailed, ends } =
+  directoryPage('discover');
 
 const meta = preview.meta({
   title: 'Screens/Discover',
@@ -47,6 +48,18 @@ export const LoadingResults = meta.story(loadingResults('rooftop'));
 
 /** An error message replaces the cards, with a button to try again. */
 export const Failed = meta.story(failed);
+
+/** The first page of startups, and a busy button while the next page loads. */
+export const LoadingMore = meta.story(loadingMore);
+
+/** The next page couldn’t be loaded. Below the cards: an error message, and a button to try again. */
+export const MoreFailed = meta.story(moreFailed);
+
+MoreFailed.test('Try again loads the next page, and the count is exact', async (person) => {
+  await press(person, 'Try again');
+  await waitFor(() => expect(person.canvas.getByRole('status')).toHaveTextContent(/^3 startups$/));
+  await expect(person.canvas.queryByText('We couldn’t load more startups.')).toBeNull();
+});
 
 /** A message shows the query and the filters without results. A button clears the filters. */
 export const SearchWithoutResult = meta.story({

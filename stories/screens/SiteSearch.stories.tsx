@@ -80,7 +80,7 @@ Closed.test('the keyboard alone finds a startup by its first letters and opens i
 /** The search data hasn’t loaded. A link to search Discover is available immediately. */
 export const Waiting = meta.story({
   render: having('helio'),
-  ...ends(on(pending('directory', 'load')), 'open.view.waiting'),
+  ...ends(on(pending('directory', 'loadPart')), 'open.view.waiting'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(optionNames(canvas)).toHaveLength(1));
   },
@@ -89,7 +89,7 @@ export const Waiting = meta.story({
 /** The search data couldn’t be loaded. The list shows an error, and further input tries again. */
 export const Failed = meta.story({
   render: having('heli'),
-  ...ends(on(serving('directory', () => ({ load: noRoom }))), 'failed'),
+  ...ends(on(serving('directory', () => ({ loadPart: noRoom }))), 'failed'),
   play: async ({ canvas }) => {
     await says(canvas, 'Search isn’t working right now');
   },
@@ -97,7 +97,7 @@ export const Failed = meta.story({
 
 Failed.test(
   'further typing retries a failed search',
-  { parameters: on(refusedOnce('directory', 'load')) },
+  { parameters: on(refusedOnce('directory', 'loadPart')) },
   async (context) => {
     await context.userEvent.keyboard('o');
     await found(context);

@@ -6,7 +6,8 @@ import { directoryPage, investors, names, startups } from '../support/directoryP
 import { refuses } from '../support/refusals';
 import { alertSays, at, hindiPhone, leadsTo, notSaved, on, press, showing } from '../support/screen';
 
-const { page, loading, loadingResults, searching, failed, ends } = directoryPage('starred');
+const { page, loading, loadingResults, searching, failed, loadingMore, moreFailed, ends } =
+  directoryPage('starred');
 
 const meta = preview.meta({
   title: 'Screens/Starred',
@@ -25,6 +26,18 @@ export const LoadingResults = meta.story(loadingResults('books'));
 
 /** An error message replaces the list, with a button to try again. */
 export const Failed = meta.story(failed);
+
+/** The first page of startups, and a busy button while the next page loads. */
+export const LoadingMore = meta.story(loadingMore);
+
+/** The next page couldn’t be loaded. Below the cards: an error message, and a button to try again. */
+export const MoreFailed = meta.story(moreFailed);
+
+MoreFailed.test('Try again loads the next page, and the count is exact', async (person) => {
+  await press(person, 'Try again');
+  await waitFor(() => expect(person.canvas.getByRole('status')).toHaveTextContent(/^3 startups$/));
+  await expect(person.canvas.queryByText('We couldn’t load more startups.')).toBeNull();
+});
 
 /** Three starred cards per tab. The last startup is the user’s own. */
 export const Ready = meta.story();

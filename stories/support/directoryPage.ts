@@ -1,9 +1,24 @@
 import { expect, waitFor } from 'storybook/test';
+import type { DirectoryData } from '@/data/ports/Directory';
 import type { DirectoryEvent } from '@/machines/directory/types';
-import { never, refusedOnce, searching } from './answers';
+import { never, onceRefused, refusedOnce, searching, serving } from './answers';
 import { at, type Canvas, ending, on, resting, type Shown, wide } from './screen';
 
 // Shared by the stories of Discover and Starred: one list of cards with a search and tabs.
+
+type More = (load: () => Promise<DirectoryData>) => Promise<DirectoryData>;
+
+/** Serves lists whose first page isn’t the last. `answering` returns what answers requests for the next page. */
+const inPages = (answering: () => More) =>
+  serving('directory', ({ list }) => {
+    const answer = answering();
+    return {
+      list: async (asked) => {
+        const load = () => list({ ...asked, after: undefined });
+        return asked.after ? answer(load) : { ...(await load()), next: '1', whole: [] };
+      },
+    };
+  });
 
 /** Returns the stories that Discover and Starred share. `id` is the machine’s id and the page’s path. */
 export function directoryPage(id: 'discover' | 'starred') {
@@ -52,9 +67,25 @@ export function directoryPage(id: 'discover' | 'starred') {
       },
     }),
 
+    /** The next page of startups is loading. */
+    loadingMore: {
+      ...ends(on(inPages(() => never)), 'loaded.sync.extending'),
+      play: async ({ canvas }: Shown) => {
+        await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3+ startups'));
+      },
+    },
+
+    /** The next page of startups couldn’t be loaded. */
+    moreFailed: {
+      ...ends(on(inPages(() => onceRefused((load) => load()))), 'loaded.sync.failed'),
+      play: async ({ canvas }: Shown) => {
+        await expect(await canvas.findByText('We couldn’t load more startups.')).toBeVisible();
+      },
+    },
+
     /** The first load failed. */
     failed: {
-      ...ends(on(refusedOnce('directory', 'load')), 'failed'),
+      ...ends(on(refusedOnce('directory', 'list')), 'failed'),
       play: async ({ canvas }: Shown) => {
         await expect(await canvas.findByRole('heading', { name: 'We couldn’t load startups' })).toBeVisible();
       },

@@ -14,6 +14,7 @@ import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import { createRequestStore } from '@/data/adapters/stores/deviceRequests';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { ListRequest } from '@/data/ports/Directory';
 import { people } from '@/data/sample/people';
 import { messageId } from '@/data/schema/rules/messageId';
 import { inboxPage, messagesPage, postsReach } from '@/data/schema/shapes/constants';
@@ -21,7 +22,7 @@ import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/shapes/onboardingWizard';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
-import type { ProfileKind } from '@/data/schema/shapes/ref';
+import { type ProfileKind, profileKinds } from '@/data/schema/shapes/ref';
 import { requestId } from '@/data/schema/shapes/request';
 import { createSearch } from '@/data/search/createSearch';
 import type { RemoteEngine } from '@/data/search/remoteEngine';
@@ -40,6 +41,7 @@ import {
 } from '../support/accountRecords';
 import { follow } from '../support/follow';
 import { nora, storesOfNora } from '../support/stores';
+import { wholeDirectory } from '../support/wholeDirectory';
 
 // Counts the database calls of one change among many records, and prints them.
 
@@ -240,7 +242,7 @@ test('submitting a startup listing writes to the database once, and doesn’t lo
   expect(loadFeed).not.toHaveBeenCalled();
   const pages = expect.not.arrayContaining(['post', 'comment', 'like']);
   expect(cost).toEqual({ ...oneWrite, pages });
-  expect((await directory.load()).startups.map(({ slug }) => slug)).toContain('windrow');
+  expect((await wholeDirectory(directory)).startups.map(({ slug }) => slug)).toContain('windrow');
 });
 
 describe('database access with hundreds of stored records', () => {
@@ -254,8 +256,8 @@ describe('database access with hundreds of stored records', () => {
     const { feed, directory, messages: store, notifications } = openStores();
     const opening = async () => {
       const load = async () => (await feed.load({ count: postsReach })).posts;
-      await Promise.all([notifications.load(), store.loadInbox(), directory.load(), load()]);
-      return [await directory.load(), await load()] as const;
+      await Promise.all([notifications.load(), store.loadInbox(), wholeDirectory(directory), load()]);
+      return [await wholeDirectory(directory), await load()] as const;
     };
     return opening;
   }
@@ -282,7 +284,8 @@ describe('database access with hundreds of stored records', () => {
     }
     expect(values).toHaveLength(4);
     const after = await opening();
-    expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, true]);
+    expect(after[0].startups.every((startup, at) => startup === before[0].startups[at])).toBe(true);
+    expect(after[1]).toBe(before[1]);
   });
 
   test('the search index receives only the new startup when one is added, and nothing when a like or star is added', async () => {
@@ -307,7 +310,7 @@ describe('database access with hundreds of stored records', () => {
 test('in a browser with one account, the feed and Discover read the list of accounts only once', async () => {
   const { feed, directory } = openStores();
   owners = 0;
-  const opening = () => Promise.all([feed.load(), directory.load()]);
+  const opening = () => Promise.all([feed.load(), wholeDirectory(directory)]);
   const { pages } = await costOf('opening the feed and Discover alone', opening);
   // Each kind is read once, and only from the user's own account.
   expect([owners, [...pages].sort()]).toEqual([1, [...new Set(pages)].sort()]);
@@ -328,16 +331,17 @@ describe('database access in a browser with several accounts', () => {
     record('draft', 'feed', emptyDraft),
   ];
 
-  test('the feed and Discover read the pages and the newest posts of ten other accounts once, and no private record', async () => {
+  test('the feed and Discover read the newest posts of ten other accounts once, each page twice, and no private record', async () => {
     for (let at = 0; at < others; at += 1) await device.replaceAll(uidOf(at), spaceOf(at));
     const { feed, directory } = openStores();
-    const opening = () => Promise.all([feed.load(), directory.load()]);
+    const opening = () => Promise.all([feed.load(), wholeDirectory(directory)]);
     const cost = await costOf(`opening the feed and Discover beside ${others} others`, async () => {
       const [{ posts }, { users, startups }] = await opening();
       expect(idsLike(posts, /^post-/)).toHaveLength(60);
       expect([users.length - 3, startups.length - 3]).toEqual([others, others]);
     });
-    expect(cost.records).toBe(others * 2 + 60);
+    // A list finds profiles and startups through an index, and then reads the pages of their accounts.
+    expect(cost.records).toBe(others * 2 * 2 + 60);
     expect(cost.pages.filter((kind) => kind.startsWith('message:') || kind === 'draft')).toEqual(['draft']);
     expect(await costOf('opening it again', opening)).toEqual(nothing);
     const known = new Set((await feed.load()).posts);
@@ -362,7 +366,7 @@ describe('database access in a browser with several accounts', () => {
     await device.claim(uidOf(1), page, () => []);
     const { messages: store, directory } = openStores();
     store.subscribe(() => {});
-    await directory.load();
+    await wholeDirectory(directory);
     const opened = await costOf('opening a conversation of 800 messages of two accounts', async () => {
       expect((await store.open('person-1'))?.messages).toHaveLength(messagesPage);
     });
@@ -404,13 +408,17 @@ describe('database access among thousands of accounts', () => {
   const slugAt = (at: number) => `person-${at}`;
   /** An account with two startups, a namesake in its team, a follow, a request and an answer. */
   const spaceAt = (at: number): StoredRecordInput[] => [
-    profile({ name: `Person ${at}`, slug: slugAt(at) }),
+    profile({ name: `Person ${at}`, slug: slugAt(at), location: at === 7 ? 'Zanzibar' : 'Pune' }),
     ...times(10, (number) => post(`post-${at}-${number}`, { postTime: now - 100 * at - number })),
     comment(`word-${at}`, `post-${at - 1}-0`),
     mark('like', `post-${at - 1}-1`),
     registered(`investor-${at}`, { portfolio: [{ name: `Startup 1 of ${at + 1}`, stage: '', year: '' }] }),
     ...times(startupsEach, (number) => {
-      const typed = { startupName: `Startup ${number} of ${at}`, team: [`Person ${at + 1}, CTO`] };
+      const typed = {
+        startupName: `Startup ${number} of ${at}`,
+        category: 'Fintech',
+        team: [`Person ${at + 1}, CTO`],
+      };
       const value = listed(`startup-${number}-of-${at}`, typed, now - at);
       return listingRecords(`id-${at}-${number}`, value);
     }).flat(),
@@ -458,6 +466,26 @@ describe('database access among thousands of accounts', () => {
       const { sent, received } = await requests.load();
       return sent.length === 1 && received.length === 5;
     });
+    const list = (
+      name: string,
+      asked: Omit<ListRequest, 'kind'>,
+      kinds: readonly ProfileKind[] = profileKinds,
+    ) =>
+      open(name, async ({ directory }) => {
+        const pages = await Promise.all(kinds.map((kind) => directory.list({ kind, ...asked })));
+        return pages.every(
+          ({ startups, investors, users }) => startups.length + investors.length + users.length > 9,
+        );
+      });
+    await list('Discover', { count: 9 });
+    await list('the next page of users', { count: 9, after: uidAt(7) }, ['user']);
+    await list('filtered startups', { count: 9, filters: { industry: 'Fintech' } }, ['startup']);
+    await list('a search', { query: 'zanzibar' }, ['user']);
+    await list('Starred', { refs: ['startup:id-7-0', `investor:${uidAt(8)}`] }, ['startup', 'investor']);
+    await open(
+      'people to message',
+      async ({ messages }) => (await messages.loadPeople('zanzibar')).length > 9,
+    );
     await open('notifications', async ({ notifications }) => {
       const { notifications: shown } = await notifications.load();
       return shown.filter(({ what }) => what === 'follow').length === 5;
@@ -465,7 +493,7 @@ describe('database access among thousands of accounts', () => {
     return costs;
   }
 
-  test('the feed, profiles, requests and notifications read as many records among 1,000 accounts as among 30', async () => {
+  test('the feed, profiles, lists, searches, requests and notifications read as many records among 1,000 accounts as among 30', async () => {
     expect(await costsAmong(1000)).toEqual(await costsAmong(30));
   });
 

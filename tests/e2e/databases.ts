@@ -5,7 +5,7 @@ type Row = { key?: string; value: unknown };
 type Store = {
   keyPath?: string | string[];
   autoIncrement?: boolean;
-  indexes?: Record<string, { keyPath: string | string[]; unique?: boolean }>;
+  indexes?: Record<string, { keyPath: string | string[]; unique?: boolean; multiEntry?: boolean }>;
   rows: Row[];
 };
 export type Database = { name: string; version: number; stores: Record<string, Store> };
@@ -34,8 +34,10 @@ export const lay = (page: Page, all: Database[]) =>
             ...(keyPath !== undefined && { keyPath }),
             ...(autoIncrement && { autoIncrement }),
           });
-          for (const [index, { keyPath: path, unique = false }] of Object.entries(indexes))
-            store.createIndex(index, path, { unique });
+          for (const [index, { keyPath: path, unique = false, multiEntry = false }] of Object.entries(
+            indexes,
+          ))
+            store.createIndex(index, path, { unique, multiEntry });
         }
       };
       await new Promise<void>((resolve, reject) => {

@@ -53,11 +53,11 @@ for (const [what, prepare] of [
   });
 
 test('a database of a newer version isn’t changed, and the app offers a reload', async ({ page }) => {
-  await openPrepared(page, () => lay(page, [{ ...databaseOf('updraft', 5), version: 99 }]));
+  await openPrepared(page, () => lay(page, [{ ...databaseOf('updraft', 6), version: 99 }]));
   await expectWorkInMemory(page, /A newer version of Updraft has been used on this device/);
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await page.goto('/favicon.svg');
-  const { records } = databaseOf('updraft', 5).stores;
+  const { records } = databaseOf('updraft', 6).stores;
   expect(await contents(page, 'updraft', 'records')).toHaveLength(records?.rows.length ?? 0);
 });
 
@@ -179,7 +179,7 @@ const kinds =
 test('damaged records of each kind break no page, and valid ones are still shown', async ({ page }) => {
   test.slow();
   await openPrepared(page, () => {
-    const today = databaseOf('updraft', 5);
+    const today = databaseOf('updraft', 6);
     const rows = kinds.map((kind) => ({
       value: { owner: 'sample', kind, id: 'damaged', value: { nonsense: [7] } },
     }));

@@ -7,7 +7,7 @@ export type Kept = { kind: string; id: string; value: unknown };
 
 /** Opens a page in the demo account with these stored records. */
 export async function openWith(page: Page, address: string, records: Kept[]) {
-  const { stores, ...latest } = databaseOf('updraft', 5);
+  const { stores, ...latest } = databaseOf('updraft', 6);
   const rows = records.map((record) => ({ value: { owner: 'sample', ...record } }));
   await page.goto('/favicon.svg');
   const none = Object.fromEntries(

@@ -1,9 +1,12 @@
-import { asking, settled } from '@kit/deferred';
+import { settled } from '@kit/deferred';
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
 import { expect, it, vi } from 'vitest';
 import type { AnyActorLogic } from 'xstate';
+import type { Directory } from '@/data/ports/Directory';
+import type { FeedStore } from '@/data/ports/FeedStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
+import type { Search } from '@/data/ports/Search';
 import { inboxPage } from '@/data/schema/shapes/constants';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { noMarks } from '@/data/schema/shapes/noMarks';
@@ -74,7 +77,6 @@ const password = 'cumulus-9';
 const request = { kind: 'signIn', email, password };
 const file = new Blob(['{}']);
 const some = [{ id: 'idea' }];
-const loaded = { profiles: some, posts: some };
 const saved = { subject: 'heliogrid', changes: { name: 'Asha V.' } };
 const ofMina = { conversationId: 'mina' };
 const signal = expect.any(AbortSignal);
@@ -83,7 +85,7 @@ it.each<[Name, actor: string, input: unknown, call: [string, ...unknown[]], more
   ['auth', 'authenticate', request, ['authenticate', request]],
   ['auth', 'resetPassword', { email }, ['resetPassword', email]],
   ['auth', 'signOut', undefined, ['signOut']],
-  ['directory', 'loadDirectory', undefined, ['load']],
+  ['directory', 'loadDirectory', { kind: 'user' }, ['list', { kind: 'user' }]],
   [
     'directory',
     'searchDirectory',
@@ -108,7 +110,6 @@ it.each<[Name, actor: string, input: unknown, call: [string, ...unknown[]], more
   ['profile', 'loadProfile', { kind: 'user', slug: 'asha' }, ['find', 'user', { slug: 'asha' }]],
   ['profile', 'copyText', { text: email }, ['writeText', email]],
   ['session', 'endProviderSession', undefined, ['signOut']],
-  ['siteSearch', 'searchAll', { data: loaded, query: 'sun' }, ['everything', some, some, 'sun', signal]],
   ['thread', 'openThread', ofMina, ['open', 'mina']],
   ['thread', 'readEarlier', { ...ofMina, before: 'm1' }, ['readEarlier', 'mina', 'm1'], { before: 'm1' }],
   ['thread', 'sendMessage', { ...ofMina, message: 'Hello' }, ['send', 'mina', 'Hello']],
@@ -125,12 +126,10 @@ it.each<[Name, actor: string, input: unknown, call: [string, ...unknown[]], more
   },
 );
 
-it.each([
-  ['directory', 'searchDirectory'],
-  ['siteSearch', 'searchAll'],
-] as const)('in the %s machine, %s finds nothing before the data is loaded', async (machine, actor) => {
+it('in the directory machine, searchDirectory finds nothing before the data is loaded', async () => {
   const { open, port } = fakePort<never>({} as never);
-  expect(await answerOf(actorOf(machine, actor, { open, port }), { data: null, query: 'sun' })).toEqual([]);
+  const searchDirectory = actorOf('directory', 'searchDirectory', { open, port });
+  expect(await answerOf(searchDirectory, { data: null, query: 'sun' })).toEqual([]);
 });
 
 it('in the inbox machine, the actor searchConversations searches the texts of all messages', async () => {
@@ -149,7 +148,7 @@ it('in the inbox machine, the actor searchConversations searches the texts of al
 
 it('in the inbox machine, the actor refresh reads the changed conversations, or as many as were loaded', async () => {
   const { open, port, calls } = fakePort<never>({
-    loadInbox: async () => loaded,
+    loadInbox: async () => some,
     loadConversations: async () => some,
   } as never);
   const refresh = actorOf('inbox', 'refresh', { open, port });
@@ -157,7 +156,7 @@ it('in the inbox machine, the actor refresh reads the changed conversations, or 
     changed: ['a'],
     conversations: some,
   });
-  expect(await answerOf(refresh, { changed: 'any', count: 90 })).toEqual({ changed: 'any', inbox: loaded });
+  expect(await answerOf(refresh, { changed: 'any', count: 90 })).toEqual({ changed: 'any', inbox: some });
   await answerOf(refresh, { changed: 'any', count: 9 });
   expect(calls).toEqual([
     ['loadConversations', ['a']],
@@ -166,14 +165,18 @@ it('in the inbox machine, the actor refresh reads the changed conversations, or 
   ]);
 });
 
-it('in the siteSearch machine, the actor loadSearch loads the directory and the feed in parallel', async () => {
-  const { ask, calls } = asking<[], never>();
-  const actors = siteSearchActors({ directory: ask, feed: ask, search: {} as never });
-  const loading = answerOf(actors.loadSearch);
-  expect(calls.length).toBe(2);
-  const { port } = fakePort<never>({ load: async () => ({ posts: some }) } as never);
-  for (const { resolve } of calls) resolve(port);
-  expect(await loading).toEqual({ profiles: { posts: some }, posts: some });
+it('in the siteSearch machine, the actors search the posts of the feed and the profiles that match the query', async () => {
+  const feed = fakePort<FeedStore>({ load: async () => ({ posts: some }) as never });
+  const found = { startups: [] };
+  const directory = fakePort<Directory>({ loadPart: async () => found as never });
+  const search = fakePort<Search>({ everything: async () => [] });
+  const actors = siteSearchActors({ directory: directory.open, feed: feed.open, search: search.port });
+  expect(await answerOf(actors.loadPosts)).toEqual(some);
+  expect(await answerOf(actors.searchAll, { posts: some as never, query: 'sun' })).toEqual([]);
+  expect([directory.calls, search.calls]).toEqual([
+    [['loadPart', { search: { query: 'sun' } }]],
+    [['everything', found, some, 'sun', expect.any(AbortSignal)]],
+  ]);
 });
 
 it('in the auth machine, the actor observeSession reports the session’s user until the machine stops', () => {

@@ -9,6 +9,7 @@ import { registrationSteps } from '@/data/schema/shapes/investorRegistration';
 import { listingSteps } from '@/data/schema/shapes/listingWizard';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding, onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
+import type { DirectoryContext } from '@/machines/directory/types';
 import type { Outbox } from '@/machines/shared/outbox';
 import type { Walk } from '../support/walk';
 import { data as directory } from './directory/directoryWorld';
@@ -39,7 +40,11 @@ const lists: Omit<Walk, 'machine'> = {
     'person.follow': [{ ref: 'startup:heliogrid' }],
     ...writes,
   },
-  answers: { loadDirectory: [directory], searchDirectory: [['heliogrid'], []] },
+  answers: {
+    loadDirectory: [directory, { ...directory, whole: [], next: '4' }],
+    searchDirectory: [['heliogrid'], []],
+  },
+  key: ({ data, read, requested }: DirectoryContext) => [data?.whole.length, read === requested],
 };
 
 /** Returns the walk of an edit machine: the user edits a field, and another tab changes the same field. */
@@ -266,7 +271,7 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
   siteSearch: {
     events: { 'query.change': [{ query: 'sun' }, { query: '' }] },
     answers: {
-      loadSearch: [{ profiles: directory, posts: [] }],
+      loadPosts: [[]],
       searchAll: [[{ kind: 'startup', hits: [{ id: 'a' }] }], []],
     },
   },

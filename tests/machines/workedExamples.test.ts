@@ -38,7 +38,7 @@ test('settings: the state “saved” ends after a delay', () => {
 });
 
 // 3. Assert a path: the user's actions, the machine's requests, and every state in between. The actors
-// `loadSearch` and `searchAll` answer or fail when the test decides.
+// `loadPosts` and `searchAll` answer or fail when the test decides.
 test('site search: typing after a failed load starts a new search', async () => {
   const { value, tags, send, answer, fail, asked } = startOnFakes(siteSearchMachine);
   expect(tags()).toEqual(['closed']);
@@ -46,12 +46,12 @@ test('site search: typing after a failed load starts a new search', async () => 
   send({ type: 'query.change', query: 'sun' });
   expect(value()).toEqual({ open: { view: 'waiting', search: 'loading' } });
 
-  await fail('loadSearch');
+  await fail('loadPosts');
   expect(tags()).toEqual(['failed']);
 
   send({ type: 'query.change', query: 'sunn' });
-  await answer('loadSearch', {});
-  expect(asked('searchAll')).toEqual([{ data: {}, query: 'sunn' }]);
+  await answer('loadPosts', []);
+  expect(asked('searchAll')).toEqual([{ posts: [], query: 'sunn' }]);
 
   await answer('searchAll', []);
   expect(value()).toEqual({ open: { view: 'none', search: 'current' } });

@@ -11,8 +11,8 @@ export type DealFlowLineProps = {
   isPaused: boolean;
   /** Number of startups shown. */
   count: number;
-  /** Number of startups without the deal flow settings. */
-  all: number;
+  /** Number of startups without the deal flow settings; `null` if it isn't known. */
+  all: number | null;
   /** URL of the deal flow settings. */
   settingsHref: string;
   /** Called when the user pauses the deal flow settings for this visit, or resumes them. */
@@ -29,7 +29,8 @@ export function DealFlowLine({
   onPausedChange,
 }: DealFlowLineProps) {
   const t = useMessages('directory').dealFlow;
-  const description = mode === 'filtered' ? t.filtered({ count, all }) : t.recommended;
+  const filtered = all === null ? t.filteredMany : t.filtered({ count, all });
+  const description = mode === 'filtered' ? filtered : t.recommended;
   return (
     <div className={styles.line}>
       <div className={styles.text}>

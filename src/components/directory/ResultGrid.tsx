@@ -7,6 +7,7 @@ import type { Marks } from '@/data/schema/shapes/marks';
 import { type Ref, refOf } from '@/data/schema/shapes/ref';
 import type { Startup } from '@/data/schema/shapes/startup';
 import { Button } from '../controls/Button';
+import { NextPage, type NextPageProps } from '../feedback/NextPage';
 import * as gridStyles from '../layout/Grid.css';
 import * as layoutStyles from '../layout/layout.css';
 import { useLongList } from '../layout/useLongList';
@@ -28,6 +29,10 @@ export type ResultGridProps = {
   fitOf?: (profile: Startup | Investor) => Fit;
   /** Refs of the viewer's own profiles, whose cards have neither a star nor a Follow button. */
   own?: readonly Ref[];
+  /** The end of the list: `none`, or the next profiles aren't loaded yet. */
+  more?: 'none' | NextPageProps['status'];
+  /** Called to load the next profiles. */
+  onMore?: () => void;
   /** Called to add or remove the star. */
   onStar: (ref: Ref) => void;
   /** Called to follow or unfollow a user. */
@@ -39,7 +44,7 @@ const none: readonly Ref[] = [];
 const ignore = () => {};
 
 /** Shows profiles of one kind as cards. Renders more of them while the user scrolls. */
-export function ResultGrid({ found, listId, ...shared }: ResultGridProps) {
+export function ResultGrid({ found, listId, more = 'none', onMore, ...shared }: ResultGridProps) {
   const t = useMessages('directory');
   const { kind, profiles } = found;
   const { list, style, entries, sentinel, hasMore, showMore } = useLongList({
@@ -73,6 +78,9 @@ export function ResultGrid({ found, listId, ...shared }: ResultGridProps) {
           </Button>
         </div>
       )}
+      {!hasMore && more !== 'none' && onMore && (
+        <NextPage status={more} failedText={t.moreFailed[kind]} onMore={onMore} />
+      )}
     </>
   );
 }
@@ -87,7 +95,7 @@ function cardsOf(
     own = none,
     onStar,
     onFollow = ignore,
-  }: Omit<ResultGridProps, 'found' | 'listId'>,
+  }: Omit<ResultGridProps, 'found' | 'listId' | 'more' | 'onMore'>,
 ): (index: number) => ReactNode {
   const isOwn = (ref: Ref) => own.includes(ref);
   switch (found.kind) {

@@ -34,12 +34,15 @@ export type NewestPage = { newest: number; before?: number | undefined };
  * - `postIds`: the comments of these posts.
  * - `newest`: this many of the newest, plus those with the same time as the oldest of them, for the kinds in
  *   `timeFields`. With `before`, only records before that time, in ms since the epoch.
+ * - `id`: the record with this id of the first `count` owners, ordered by owner. With `after`, only of owners
+ *   after that one.
  */
 export type AcrossOwners =
   | { ids: readonly string[] }
   | { idPrefix: string }
   | { postIds: readonly string[] }
-  | NewestPage;
+  | NewestPage
+  | { id: string; count: number; after?: string };
 
 /** Loads the schema that values are validated against. */
 export type LoadShape<T> = () => Promise<{
@@ -131,14 +134,20 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean }>;
   /**
    * Returns valid records of all owners, and skips invalid ones. The time doesn't depend on the number of
-   * other records. For `newest`, `hasEarlier`: whether earlier records exist; `since`: as for `readNewest`,
-   * otherwise `-Infinity`. Results are cached until a record of the kind changes; callers must not mutate them.
+   * other records. `hasEarlier`: for `newest` and `id`, whether the next page has records; `since`: for `newest`, as for
+   * `readNewest`, otherwise `-Infinity`. Results are cached until a record of the kind changes; callers must not mutate them.
    */
   readAcross<T>(
     kind: Kind,
     loadShape: LoadShape<T>,
     asked: AcrossOwners,
   ): Promise<{ records: OwnedRecord<T>[]; hasEarlier: boolean; since: number }>;
+  /**
+   * Returns at most `count` owners of records of these kinds that have, in their names and other short public
+   * texts, words that begin with `words`: first the owners with most of the words. Words are folded
+   * (search/words.ts). The time depends little on the number of records.
+   */
+  findOwners(kinds: readonly Kind[], words: readonly string[], count: number): Promise<string[]>;
   /** Opens the conversations. */
   openThreads(): Promise<Threads>;
   /** Returns the kinds that begin with `prefix` and of which the owner has a record. */

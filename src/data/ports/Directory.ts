@@ -1,6 +1,8 @@
 import type { DealFlowView } from '../schema/rules/dealFlow';
+import type { ProfileValues } from '../schema/rules/directoryFilters';
 import type { InvestmentCriteria } from '../schema/rules/fit';
 import type { Viewer } from '../schema/rules/privacy';
+import type { DirectoryFilters } from '../schema/shapes/choices';
 import type { Investor } from '../schema/shapes/investor';
 import type { OwnInvestor } from '../schema/shapes/investorProfile';
 import type { MyStartup } from '../schema/shapes/ownedStartup';
@@ -12,16 +14,40 @@ import type { Connection, User } from '../schema/shapes/user';
 import type { PageRequest } from './Addresses';
 import type { PagesAsked, WorldStartup } from './World';
 
+/** Which profiles of other accounts to list. The result always includes the sample data and the user's own profiles. */
+export type ListRequest = {
+  kind: ProfileKind;
+  query?: string;
+  /** Values that aren't options of their filters have no effect. */
+  filters?: DirectoryFilters;
+  /** Whether to ignore the user's deal flow settings. */
+  isDealFlowPaused?: boolean;
+  /** See `sortsOf` (schema/rules/sortByFit.ts). */
+  sort?: string;
+  /** Lists only these profiles, without filters, deal flow and sort. */
+  refs?: readonly Ref[];
+  /** About how many profiles of other accounts to list. */
+  count?: number;
+  /** Where the page begins: `next` of the page before. */
+  after?: string | undefined;
+};
+
 /**
- * All profiles that a user can find: sample data first, then the user's own profiles and those of other
- * accounts. The user's own startups are last. Profiles of others contain only data that the user may see. The
- * user's own profiles contain only public data, and a private one is missing. Posts of the feed are only in
- * {@link ProfilePage}. Unchanged profiles, and an unchanged result, are the same objects on every load.
+ * Profiles that a user can find: sample data first, then the user's own profiles and those of other accounts. The
+ * user's own startups are last. Profiles of others contain only data that the user may see. The user's own
+ * profiles contain only public data, and a private one is missing. Posts of the feed, and
+ * connections and followers among other accounts, are only in {@link ProfilePage}. Unchanged profiles are the same objects on every load.
  */
 export type DirectoryData = {
   startups: Startup[];
   investors: Investor[];
   users: User[];
+  /** Where the next page of the requested kind begins; `null` if there is none. */
+  next: string | null;
+  /** The kinds of which the lists, with the pages before, have all profiles. */
+  whole: readonly ProfileKind[];
+  /** The values of profiles that were read, for filters: also those of profiles that the lists omit. */
+  values: ProfileValues;
   /** How the user browses startups: mode and criteria. */
   dealFlow: DealFlowView;
   /** References to the user's own profiles, even to those that the lists omit. */
@@ -94,10 +120,10 @@ export type ProfilePage =
     };
 
 /**
- * Startups and users of the sample data, of the user and of only some other accounts. `listed`: the startups of
- * these accounts, latest first.
+ * Profiles of the sample data, of the user and of only some other accounts. `listed`: the startups of these
+ * accounts, latest first.
  */
-export type DirectoryPart = Pick<DirectoryData, 'startups' | 'users' | 'dealFlow'> & {
+export type DirectoryPart = Pick<DirectoryData, 'startups' | 'investors' | 'users' | 'dealFlow'> & {
   listed: readonly WorldStartup[];
 };
 
@@ -110,9 +136,15 @@ export type OwnAccount = {
 
 /** The startups, investors and people of the sample data and of this browser's accounts. */
 export interface Directory {
-  /** @throws when the sample data or storage can't be read */
-  load(): Promise<DirectoryData>;
-  /** Takes equally long for any number of accounts. @throws as `load` */
+  /**
+   * Returns a page of a list: startups by the time of listing, latest first; investors and users in a fixed
+   * order. A page can have fewer profiles than requested, even none, if the filters exclude most accounts. If
+   * one page has all profiles of the kind, filters and deal flow don't apply to it. Sorted or recommended lists compare the profiles of one page with each other, and their
+   * pages are larger. Takes equally long for any number of accounts.
+   * @throws when the sample data or storage can't be read
+   */
+  list(asked: ListRequest): Promise<DirectoryData>;
+  /** Takes equally long for any number of accounts. @throws as `list` */
   loadPart(asked: PagesAsked): Promise<DirectoryPart>;
   /**
    * Returns a profile with its page; `null` if none exists or it is hidden from the user. Takes equally long

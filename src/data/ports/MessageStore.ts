@@ -51,8 +51,11 @@ export interface MessageStore {
   loadInbox(page?: InboxRange): Promise<Inbox>;
   /** Returns the conversations with these ids, in the order of the inbox. Omits those that don't exist. */
   loadConversations(ids: readonly string[]): Promise<Conversation[]>;
-  /** Returns everyone that the user can write to, including startups, in the order of the directory. */
-  loadPeople(): Promise<Person[]>;
+  /**
+   * Returns people and startups that the user can write to, in the order of the directory: those among which a
+   * search for `query` looks. Without a query: the sample data, recent contacts, and some other accounts.
+   */
+  loadPeople(query: string): Promise<Person[]>;
   /**
    * Returns `null` if no contact has this address, and no message or draft exists for it.
    * @param slug of any of the contact's pages, ignoring case

@@ -69,8 +69,13 @@ export type WorldPages = {
   users: readonly WorldUser[];
 };
 
-/** The pages of all other accounts. `followers`: the number of other accounts that follow each profile. */
-export type WorldPeople = WorldPages & { followers: ReadonlyMap<Ref, number> };
+/** The pages of one kind of some accounts. `next`: where the page after them begins; `null` if there is none. */
+export type NextPages = {
+  pages: WorldPages;
+  next: string | null;
+  /** Whether this browser has no other account. */
+  isAlone: boolean;
+};
 
 /** Whose pages to load. Each field adds accounts. */
 export type PagesAsked = {
@@ -86,6 +91,11 @@ export type PagesAsked = {
   followers?: { of: readonly Ref[]; count: number };
   /** The owners of this many most recently listed startups. */
   newestListings?: number;
+  /**
+   * The owners of pages whose public texts have words that begin like those of `query`, or most of them. `kind`:
+   * only pages of this kind.
+   */
+  search?: { query: string; kind?: ProfileKind };
   /** Up to this many accounts, whichever they are. */
   others?: number;
 };
@@ -160,14 +170,19 @@ export interface World {
   loadPosts(asked: PostsAsked): Promise<WorldPosts>;
   /** Returns the comments and likes of these posts. @throws as `loadPosts` */
   loadReactions(postIds: readonly string[]): Promise<WorldReactions>;
-  /** Returns the same object as long as nothing changed. @throws when the data can't be read */
-  loadPeople(): Promise<WorldPeople>;
   /**
    * Returns the pages of some accounts. Takes equally long for any number of other accounts. A user's
    * `follows` contains only profiles of these accounts, of the viewer and of the sample data.
    * @throws when the data can't be read
    */
   loadPages(asked: PagesAsked): Promise<WorldPages>;
+  /**
+   * Returns the pages of one kind of about `count` accounts: startups as listed, latest first; investors and users
+   * ordered by account. Users come with their startups.
+   * @param asked `after`: `next` of the page before
+   * @throws when the data can't be read
+   */
+  loadNextPages(asked: { kind: ProfileKind; count: number; after?: string | undefined }): Promise<NextPages>;
   /** Returns how many other accounts follow a profile; 0 if it is hidden. @throws when the data can't be read */
   countFollowers(ref: Ref): Promise<number>;
   /**
@@ -176,11 +191,11 @@ export interface World {
    * @throws when the data can't be read
    */
   loadContacts(asked: { uids: readonly string[] } | { slug: string }): Promise<readonly WorldContact[]>;
-  /** Returns the startups with these ids that other accounts have listed. @throws as `loadPeople` */
+  /** Returns the startups with these ids that other accounts have listed. @throws as `loadPages` */
   loadTargets(startupIds: readonly string[]): Promise<WorldTarget[]>;
-  /** Returns the requests to the viewer, including withdrawn ones. @throws as `loadPeople` */
+  /** Returns the requests to the viewer, including withdrawn ones. @throws as `loadPages` */
   loadRequests(): Promise<WorldRequest[]>;
-  /** Returns an account's answer to the viewer's request, if there is one. @throws as `loadPeople` */
+  /** Returns an account's answer to the viewer's request, if there is one. @throws as `loadPages` */
   loadAnswer(uid: string, startupId: string): Promise<StoredAnswer | undefined>;
   /**
    * Calls back after every change, in any tab, that may affect the topic, including an account's deletion.

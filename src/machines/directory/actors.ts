@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Directory, DirectoryData } from '@/data/ports/Directory';
+import type { Directory, DirectoryData, ListRequest } from '@/data/ports/Directory';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { OpenOutbox } from '@/data/ports/Outbox';
@@ -18,7 +18,9 @@ type SearchInput = { data: DirectoryData | null; kind: ProfileKind; query: strin
 
 /** Returns the actors of Discover and Starred. */
 export const directoryActors = ({ directory, marks, outbox, search }: DirectoryPorts) => ({
-  loadDirectory: fromPromise<DirectoryData, void>(async () => (await directory()).load()),
+  loadDirectory: fromPromise<DirectoryData, ListRequest>(async ({ input }) =>
+    (await directory()).list(input),
+  ),
   /** Resolves with the ids of one kind of profiles, best match first. */
   searchDirectory: fromPromise<string[], SearchInput>(async ({ input: { data, kind, query }, signal }) =>
     data ? search.profiles(data, kind, query, signal) : [],

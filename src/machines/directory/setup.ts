@@ -1,5 +1,5 @@
 import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
-import type { DirectoryData } from '@/data/ports/Directory';
+import type { DirectoryData, ListRequest } from '@/data/ports/Directory';
 import { type ProfileKind, readRef } from '@/data/schema/shapes/ref';
 import { markActions } from '../shared/markActions';
 import type { MarksCommand } from '../shared/marks';
@@ -7,7 +7,8 @@ import { missing } from '../shared/missing';
 import { emptyOutbox, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
 import type { Watched } from '../shared/watchDirectory';
-import type { DirectoryContext, DirectoryEvent, DirectoryView } from './types';
+import { hasMore, isListStale, isListUnread, listKey, profilesOf, takeMore } from './pages';
+import type { DirectoryContext, DirectoryEvent, DirectoryInput } from './types';
 import {
   choose,
   isOption,
@@ -17,7 +18,6 @@ import {
   lookOf,
   markSearched,
   plainMatches,
-  profilesOf,
   withStarred,
 } from './view';
 
@@ -27,12 +27,12 @@ export const directorySetup = setup({
   types: {
     context: {} as DirectoryContext,
     events: {} as DirectoryEvent,
-    input: {} as DirectoryView,
+    input: {} as DirectoryInput,
     emitted: {} as WriteFailed | RecordsQuarantined,
-    tags: {} as 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching',
+    tags: {} as 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching' | 'more' | 'moreFailed',
   },
   actors: {
-    loadDirectory: fromPromise<DirectoryData, void>(missing),
+    loadDirectory: fromPromise<DirectoryData, ListRequest>(missing),
     searchDirectory: fromPromise<string[], { data: DirectoryData | null; kind: ProfileKind; query: string }>(
       missing,
     ),
@@ -45,6 +45,9 @@ export const directorySetup = setup({
     isEmpty: ({ context }) => lookOf(context) === 'empty',
     isSearchStale: ({ context }) => isSearchStale(context),
     hasNoQuery: ({ context }) => context.query.trim() === '',
+    isListStale: ({ context }) => isListStale(context),
+    isListUnread: ({ context }) => isListUnread(context),
+    hasMore: ({ context }) => hasMore(context),
     hasMarks: ({ context }) => context.marks !== null,
     isOption: ({ context, event }) =>
       event.type === 'filter.choose' && isOption(context, event.name, event.value),
@@ -58,7 +61,13 @@ export const directorySetup = setup({
     },
   },
   actions: {
-    takeData: assign((_, { data }: { data: DirectoryData }) => ({ data, searched: '' })),
+    takeData: assign(({ context }, { data }: { data: DirectoryData }) => ({
+      data,
+      read: context.requested,
+      searched: '',
+    })),
+    takeMore: assign(({ context }, { data }: { data: DirectoryData }) => takeMore(context, data)),
+    markRequested: assign(({ context }) => ({ requested: listKey(context) })),
     ...quarantineActions<DirectoryContext, DirectoryEvent>(),
     look: assign(({ context, event }) => {
       assertEvent(event, ['kind.change', 'query.change', 'view.change']);
@@ -92,8 +101,10 @@ export const directorySetup = setup({
 });
 
 /** The context before the directory is read. */
-export const unread: Omit<DirectoryContext, keyof DirectoryView | 'listed'> = {
+export const unread: Omit<DirectoryContext, keyof DirectoryInput | 'listed'> = {
   data: null,
+  read: '',
+  requested: '',
   marks: null,
   matches: null,
   searched: '',

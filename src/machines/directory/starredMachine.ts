@@ -1,5 +1,5 @@
 import { directorySetup, unread } from './setup';
-import { always, loaded, loading } from './states';
+import { always, loaded, loadingStarred } from './states';
 
 /**
  * Starred (spec sections 2, 4): the startups and investors that were starred at any time since the page
@@ -16,7 +16,7 @@ export const starredMachine = directorySetup.createMachine({
   invoke: { src: 'marks', id: 'marks', onError: '.failed' },
   initial: 'loading',
   states: {
-    loading,
+    loading: loadingStarred,
     loaded,
     failed: {
       id: 'failed',

@@ -6,7 +6,7 @@ import { searchedFirst, searchingWith, searchStates, viewStates } from '../share
 import { fetchStates } from '../shared/loadStates';
 import { marksStates, turned } from '../shared/marks';
 import { outboxEvents, writing } from '../shared/outbox';
-import { syncStates } from '../shared/sync';
+import { againOf, moreOf, requestOf } from './pages';
 import { directorySetup } from './setup';
 import type { DirectoryContext } from './types';
 
@@ -30,8 +30,10 @@ const turning = ({ marks }: DirectoryContext, kind: MarkKind, ref: Ref) =>
   marks ? [turned(marks, kind, ref)] : [];
 
 const reading = directorySetup.createStateConfig({
+  entry: 'markRequested',
   invoke: {
     src: 'loadDirectory',
+    input: ({ context }) => againOf(context),
     onDone: {
       target: 'idle',
       actions: [
@@ -43,6 +45,63 @@ const reading = directorySetup.createStateConfig({
   },
 });
 
+/** Reads the list again, because stored data changed. If reading fails, the shown data stays. */
+const rereading = directorySetup.createStateConfig({
+  entry: 'markRequested',
+  invoke: {
+    src: 'loadDirectory',
+    input: ({ context }) => againOf(context),
+    onDone: { target: 'current', actions: { type: 'takeData', params: dataOf } },
+    onError: [{ guard: 'isListUnread', target: 'failed' }, { target: 'current' }],
+  },
+  always: { guard: 'isListStale', target: 'listing' },
+  on: { 'store.changed': { target: 'reading', reenter: true } },
+});
+
+/** The list: its next pages, and other lists for other views. */
+const listStates = {
+  initial: 'current',
+  states: {
+    current: {
+      always: { guard: 'isListStale', target: 'listing' },
+      on: { 'store.changed': 'reading', 'more.request': { guard: 'hasMore', target: 'extending' } },
+    },
+    reading: rereading,
+    // The view changed, and the loaded profiles are only a part of its list.
+    listing: directorySetup.createStateConfig({
+      entry: 'markRequested',
+      tags: ['searching', 'more'],
+      invoke: {
+        src: 'loadDirectory',
+        input: ({ context }) => requestOf(context),
+        onDone: { target: 'current', actions: { type: 'takeData', params: dataOf } },
+        onError: 'failed',
+      },
+      always: { guard: 'isListStale', target: 'listing', reenter: true },
+      on: { 'store.changed': { target: 'listing', reenter: true } },
+    }),
+    extending: directorySetup.createStateConfig({
+      tags: ['more'],
+      invoke: {
+        src: 'loadDirectory',
+        input: ({ context }) => moreOf(context),
+        onDone: { target: 'current', actions: { type: 'takeMore', params: dataOf } },
+        onError: 'failed',
+      },
+      always: { guard: 'isListStale', target: 'listing' },
+      on: { 'store.changed': 'reading' },
+    }),
+    failed: directorySetup.createStateConfig({
+      tags: ['moreFailed'],
+      always: { guard: 'isListStale', target: 'listing' },
+      on: {
+        'store.changed': 'reading',
+        'more.request': [{ guard: 'isListUnread', target: 'listing' }, { target: 'extending' }],
+      },
+    }),
+  },
+} as const;
+
 export const loading = directorySetup.createStateConfig({
   type: 'parallel',
   tags: ['loading'],
@@ -53,7 +112,25 @@ export const loading = directorySetup.createStateConfig({
   onDone: 'loaded',
 });
 
+/** Reads the list once the marks are known. */
+export const loadingStarred = directorySetup.createStateConfig({
+  type: 'parallel',
+  tags: ['loading'],
+  states: {
+    fetch: {
+      initial: 'waiting',
+      states: {
+        waiting: { always: { guard: 'hasMarks', target: 'reading' } },
+        reading,
+        idle: { always: [{ guard: 'isSearchStale', target: 'searching' }, { target: '#loaded' }] },
+        searching,
+      },
+    },
+  },
+});
+
 export const loaded = directorySetup.createStateConfig({
+  id: 'loaded',
   type: 'parallel',
   invoke: { src: 'watchDirectory', onError: '#failed' },
   on: {
@@ -69,7 +146,7 @@ export const loaded = directorySetup.createStateConfig({
   states: {
     view: viewStates,
     search: searchStates(searching),
-    sync: syncStates({ src: 'loadDirectory', take: { type: 'takeData', params: dataOf } }),
+    sync: listStates,
   },
 });
 

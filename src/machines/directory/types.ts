@@ -21,9 +21,17 @@ export type DirectoryView = {
   sort?: string;
 };
 
-export type DirectoryContext = DirectoryView & {
+export type DirectoryInput = DirectoryView & {
+  /** About how many profiles to load first, to restore the list on return to the page. */
+  count?: number;
+};
+
+export type DirectoryContext = DirectoryInput & {
   /** `null` until the directory has been read. */
   data: DirectoryData | null;
+  /** The view for which `data` was read, and the last one for which reading began: see `listKey`. */
+  read: string;
+  requested: string;
   /** The user's stars and follows; `null` until they have been read. */
   marks: Marks | null;
   /** In Starred: all profiles that were starred at any time since the page opened. In Discover: `null`. */
@@ -54,6 +62,8 @@ export type DirectoryEvent =
   | { type: 'star.toggle'; ref: Ref }
   /** Follows or unfollows a profile. */
   | { type: 'person.follow'; ref: Ref }
+  /** Loads the next page of the list, or tries again after that failed. */
+  | { type: 'more.request' }
   /** Restarts after a failure and reads everything again. */
   | { type: 'directory.retry' }
   | WriteRetry

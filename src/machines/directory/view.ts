@@ -1,11 +1,19 @@
 import type { DirectoryData, ProfileList } from '@/data/ports/Directory';
 import type { DealFlowView } from '@/data/schema/rules/dealFlow';
+import { appliedFilters, optionsOf, type Profile, passesAll } from '@/data/schema/rules/directoryFilters';
 import { rememberedByItem } from '@/data/schema/rules/memoized';
+import {
+  type FitOf,
+  fitBy,
+  fitOfStartups,
+  onlyFitting,
+  sortedByFit,
+  sortsOf,
+} from '@/data/schema/rules/sortByFit';
 import { type DirectoryFilters, directoryFilters, type FilterName } from '@/data/schema/shapes/choices';
-import { type ProfileKind, type Ref, refOf } from '@/data/schema/shapes/ref';
+import { type Ref, refOf } from '@/data/schema/shapes/ref';
 import { isMarked } from '../shared/marks';
-import { appliedFilters, optionsOf, type Profile, passesAll } from './filters';
-import { type FitOf, fitBy, fitOfStartups, onlyFitting, sortedByFit, sortsOf } from './sortByFit';
+import { hasMore, isListUnread, profilesOf } from './pages';
 import type { DirectoryContext, DirectoryView } from './types';
 
 /** The state of a loaded directory. `empty`: no profiles to show, with or without filters and a query. */
@@ -18,9 +26,10 @@ type OfferedFilter = { name: FilterName; options: readonly string[]; value: stri
 type ShownDealFlow = {
   mode: Exclude<DealFlowView['mode'], 'all'>;
   isPaused: boolean;
-  /** The number of startups shown. `all`: the number that would be shown without the deal flow. */
+  /** The number of startups shown. */
   count: number;
-  all: number;
+  /** The number that would be shown without the deal flow; `null` if it isn't known. */
+  all: number | null;
 };
 
 /** The available sorts, and the current one. */
@@ -32,12 +41,6 @@ type OfferedSort = {
 };
 
 type Shown = Pick<DirectoryContext, keyof DirectoryView | 'data' | 'matches' | 'listed'>;
-
-const lists = { startup: 'startups', investor: 'investors', user: 'users' } as const;
-
-/** Returns all profiles of a kind, the sample data first. */
-export const profilesOf = (data: DirectoryData | null, kind: ProfileKind): readonly Profile[] =>
-  data ? data[lists[kind]] : [];
 
 const hasQuery = ({ query }: Pick<DirectoryView, 'query'>) => query.trim() !== '';
 const hasAny = (filters: DirectoryFilters) => Object.keys(filters).length > 0;
@@ -127,7 +130,9 @@ export function selectDealFlow(shown: Shown): ShownDealFlow | null {
     mode: inForce.mode,
     isPaused: shown.isDealFlowPaused ?? false,
     count: selectFound(shown).profiles.length,
-    all: selectFound({ ...shown, isDealFlowPaused: true }).profiles.length,
+    all: shown.data?.whole.includes('startup')
+      ? selectFound({ ...shown, isDealFlowPaused: true }).profiles.length
+      : null,
   };
 }
 
@@ -155,8 +160,11 @@ export function selectFilters({ data, kind, filters }: Shown): OfferedFilter[] {
   });
 }
 
-export function lookOf(context: Shown): Look {
-  if (selectFound(context).profiles.length === 0) return 'empty';
+/** Whether the list of the view is loaded to its end. */
+const isRead = (context: DirectoryContext): boolean => !isListUnread(context) && !hasMore(context);
+
+export function lookOf(context: DirectoryContext): Look {
+  if (selectFound(context).profiles.length === 0 && isRead(context)) return 'empty';
   const isNarrowed = hasQuery(context) || hasAny(appliedTo(context)) || flowOf(context)?.mode === 'filtered';
   return isNarrowed ? 'filtered' : 'ready';
 }

@@ -7,10 +7,10 @@ import { rememberedByItem } from '@/data/schema/rules/memoized';
 import { profileHref } from '@/data/schema/shapes/ref';
 import type { User } from '@/data/schema/shapes/user';
 
-/** Returns an actor that finds people by name. Without a query, the actor returns all people. */
-const finding = (load: () => Promise<Person[]>, search: Search) => ({
+/** Returns an actor that finds people by name. Without a query, the actor returns people to suggest. */
+const finding = (load: (query: string) => Promise<Person[]>, search: Search) => ({
   findPeople: fromPromise<Person[], { query: string }>(async ({ input: { query }, signal }) => {
-    const people = await load();
+    const people = await load(query.trim());
     if (query.trim() === '') return people;
     const byId = new Map(people.map((person) => [person.id, person]));
     const found = await search.people(people, query, signal);
@@ -22,7 +22,7 @@ type PeoplePorts = { messages: LazyPort<MessageStore>; search: Search };
 
 /** Returns the actors that find people to message. */
 export const peopleActors = ({ messages, search }: PeoplePorts) =>
-  finding(async () => (await messages()).loadPeople(), search);
+  finding(async (query) => (await messages()).loadPeople(query), search);
 
 /** Returns the same object for the same user, so that each person is indexed once. */
 const personOf = rememberedByItem(
@@ -36,8 +36,14 @@ const personOf = rememberedByItem(
   }),
 );
 
+/** How many other accounts the list suggests before the user types a name. */
+const mentionable = 50;
+
 type MentionPorts = { directory: LazyPort<Directory>; search: Search };
 
 /** Returns the actors that find people to mention in a post: those with a user page. */
 export const mentionActors = ({ directory, search }: MentionPorts) =>
-  finding(async () => (await (await directory()).load()).users.map(personOf), search);
+  finding(async (query) => {
+    const asked = query ? { search: { query } } : { others: mentionable };
+    return (await (await directory()).loadPart(asked)).users.map(personOf);
+  }, search);

@@ -6,6 +6,7 @@ import type { LazyPort } from '@/data/ports/LazyPort';
 import type { OpenOutbox } from '@/data/ports/Outbox';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';
+import { refOf } from '@/data/schema/shapes/ref';
 import type { Startup } from '@/data/schema/shapes/startup';
 import type { UnsavedChanges } from '../shared/draftStates';
 import type { WriteCommand } from '../shared/outbox';
@@ -23,13 +24,16 @@ type RequestPorts = {
   outbox?: OpenOutbox;
 };
 
-async function loadKnown(directory: LazyPort<Directory>, startupIds: readonly string[]): Promise<Known> {
-  if (startupIds.length === 0) return { startups: new Map(), investors: new Map(), userIds: new Set() };
+/** Returns the user's startups that have received requests, and the profiles of those who sent them. */
+async function loadKnown(directory: LazyPort<Directory>, received: RequestsData['received']): Promise<Known> {
+  if (received.length === 0) return { startups: new Map(), investors: new Map(), userIds: new Set() };
   const opened = await directory();
+  const startupIds = new Set(received.map(({ startupId }) => startupId));
+  const senders = new Set(received.map(({ from }) => from.id));
   const [{ investors, users }, ...pages] = await Promise.all([
-    opened.load(),
+    opened.loadPart({ refs: [...senders].map((id) => refOf('user', id)) }),
     // `find` also returns inactive startups, which may have received requests earlier.
-    ...startupIds.map((id) => opened.find('startup', { id })),
+    ...[...startupIds].map((id) => opened.find('startup', { id })),
   ]);
   return {
     startups: new Map(
@@ -47,7 +51,7 @@ export const requestsActors = (ports: RequestPorts & { onPageHide: OnPageHide })
   loadRequests: fromPromise<RequestsData, void>(async () => {
     const [store, drafts] = await Promise.all([ports.requests(), ports.drafts()]);
     const [{ received, sent }, draft] = await Promise.all([store.load(), drafts.load()]);
-    const known = await loadKnown(ports.directory, [...new Set(received.map(({ startupId }) => startupId))]);
+    const known = await loadKnown(ports.directory, received);
     return { received, sent, known, notes: draft?.values ?? {} };
   }),
 

@@ -1,16 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { DirectoryData } from '@/data/ports/Directory';
 import type { Post } from '@/data/schema/shapes/post';
 import type { SearchGroup, SearchHit } from '@/data/schema/shapes/siteSearch';
 import { missing } from '../shared/missing';
 
-/** All searchable data. */
-export type SearchData = { profiles: DirectoryData; posts: Post[] };
-
 type SiteSearchContext = {
   query: string;
-  /** The data to search. Loaded again each time the list opens. */
-  data: SearchData | null;
+  /** The posts to search. Loaded again each time the list opens. */
+  posts: readonly Post[];
   /** The latest results, shown until the next ones arrive; `null` before the first. */
   groups: SearchGroup[] | null;
   /** The index of the highlighted option; negative counts from the last. `null`: none is highlighted. */
@@ -50,8 +46,8 @@ export const siteSearchMachine = setup({
     tags: {} as 'closed' | 'waiting' | 'results' | 'none' | 'failed',
   },
   actors: {
-    loadSearch: fromPromise<SearchData, void>(missing),
-    searchAll: fromPromise<SearchGroup[], { data: SearchData | null; query: string }>(missing),
+    loadPosts: fromPromise<Post[], void>(missing),
+    searchAll: fromPromise<SearchGroup[], { posts: readonly Post[]; query: string }>(missing),
   },
   guards: {
     /** Reads the event's query if it has one, else the current query. */
@@ -67,7 +63,7 @@ export const siteSearchMachine = setup({
   },
 }).createMachine({
   id: 'siteSearch',
-  context: { query: '', data: null, groups: null, active: null },
+  context: { query: '', posts: [], groups: null, active: null },
   initial: 'closed',
   on: {
     'query.change': { target: '.closed', actions: 'type' },
@@ -77,7 +73,7 @@ export const siteSearchMachine = setup({
   states: {
     closed: {
       tags: ['closed'],
-      entry: assign({ data: null, groups: null, active: null }),
+      entry: assign({ posts: [], groups: null, active: null }),
       on: {
         'query.change': [{ guard: 'hasQuery', target: 'open', actions: 'type' }, { actions: 'type' }],
         'list.open': { guard: 'hasQuery', target: 'open' },
@@ -112,8 +108,8 @@ export const siteSearchMachine = setup({
           states: {
             loading: {
               invoke: {
-                src: 'loadSearch',
-                onDone: { target: 'searching', actions: assign({ data: ({ event }) => event.output }) },
+                src: 'loadPosts',
+                onDone: { target: 'searching', actions: assign({ posts: ({ event }) => event.output }) },
                 onError: '#siteSearch.failed',
               },
               on: { 'query.change': { guard: 'hasQuery', actions: 'type' } },
@@ -121,7 +117,7 @@ export const siteSearchMachine = setup({
             searching: {
               invoke: {
                 src: 'searchAll',
-                input: ({ context: { data, query } }) => ({ data, query }),
+                input: ({ context: { posts, query } }) => ({ posts, query }),
                 onDone: { target: 'current', actions: assign({ groups: ({ event }) => event.output }) },
                 onError: '#siteSearch.failed',
               },

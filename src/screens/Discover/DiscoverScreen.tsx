@@ -50,6 +50,7 @@ export function DiscoverScreen({ view, actions }: DiscoverScreenProps) {
           kind={kind}
           status={view.status}
           count={results.found.profiles.length}
+          hasMore={results.more !== 'none'}
           isSearching={view.isSearching}
         />
       </FilterBar>
@@ -70,6 +71,7 @@ export function DiscoverScreen({ view, actions }: DiscoverScreenProps) {
         fitOf={fitOf ?? undefined}
         onStar={actions.onStar}
         onFollow={actions.onFollow}
+        onMore={actions.onMore}
         onRetry={actions.onRetry}
       >
         {view.status === 'empty' && <Nothing view={view} actions={actions} />}
@@ -81,10 +83,15 @@ export function DiscoverScreen({ view, actions }: DiscoverScreenProps) {
 /** Returns the results of a view; an empty list if it has none. */
 const resultsOf = (
   view: DiscoverView,
-): Pick<ResultsProps, 'status' | 'found' | 'own' | 'stars' | 'follows'> =>
+): Pick<ResultsProps, 'status' | 'found' | 'more' | 'own' | 'stars' | 'follows'> =>
   'found' in view
     ? view
-    : { status: view.status, found: { kind: view.kind, profiles: [] } as ProfileList, stars: {} };
+    : {
+        status: view.status,
+        found: { kind: view.kind, profiles: [] } as ProfileList,
+        more: 'none',
+        stars: {},
+      };
 
 /** Explains which query, filters or deal flow setting exclude all results, with a button to clear them. */
 function Nothing({ view, actions }: { view: EmptyView; actions: DiscoverActions }) {

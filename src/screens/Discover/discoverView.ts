@@ -34,6 +34,7 @@ type Nobody = {
 type Found = {
   status: 'ready' | 'filtered';
   found: ProfileList;
+  more: NonNullable<ResultGridProps['more']>;
   /** The refs (kind and id) of the viewer's own profiles. */
   own: readonly Ref[];
   /** The profiles that the viewer starred (`stars`) and follows. */
@@ -57,5 +58,7 @@ export type DiscoverActions = {
   onSortChange: (sort: string) => void;
   onStar: (ref: Ref) => void;
   onFollow: (ref: Ref) => void;
+  /** Loads the next page, also after a failure. */
+  onMore: () => void;
   onRetry: () => void;
 };

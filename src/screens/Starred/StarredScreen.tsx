@@ -15,8 +15,9 @@ export type StarredKind = (typeof starredKinds)[number];
 /** Omits `own`, which hides star buttons, so that the user can remove a star from their own profile. */
 export type StarredScreenProps = Omit<
   ResultsProps,
-  'listId' | 'children' | 'follows' | 'own' | 'onFollow'
+  'listId' | 'children' | 'follows' | 'own' | 'onFollow' | 'more'
 > & {
+  more: NonNullable<ResultsProps['more']>;
   kind: StarredKind;
   query: string;
   /** Whether a search is in progress. */
@@ -58,6 +59,7 @@ export function StarredScreen({
         kind={kind}
         status={results.status}
         count={results.found.profiles.length}
+        hasMore={results.more !== 'none'}
         isSearching={isSearching}
       />
       <Results {...results} listId={`${kind} ${query}`}>

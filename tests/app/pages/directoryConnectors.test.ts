@@ -20,21 +20,24 @@ const listed: DirectoryContext = { ...read, listed: ['startup:heliogrid'] };
 
 type Status = 'loading' | 'failed' | 'ready' | 'filtered' | 'empty';
 
-const stateOf = (status: Status, search: 'idle' | 'searching' = 'idle') => {
-  if (status === 'loading') return { loading: { fetch: 'reading', marks: 'unknown' } };
+const fetching = { discover: { fetch: 'reading', marks: 'unknown' }, starred: { fetch: 'reading' } };
+const stateOf = (id: keyof typeof fetching, status: Status, search: 'idle' | 'searching' = 'idle') => {
+  if (status === 'loading') return { loading: fetching[id] };
   return status === 'failed' ? status : { loaded: { view: status, search, sync: 'current' } };
 };
 const discoverAt = (status: Status, context: DirectoryContext) =>
-  viewOfDiscover(discoverMachine.resolveState({ value: stateOf(status), context }));
+  viewOfDiscover(discoverMachine.resolveState({ value: stateOf('discover', status), context }));
 const starredAt = (status: Status, context: DirectoryContext) =>
-  viewOfStarred(starredMachine.resolveState({ value: stateOf(status), context }));
+  viewOfStarred(starredMachine.resolveState({ value: stateOf('starred', status), context }));
 
 describe('viewOfDiscover', () => {
   const asked = {
     ...{ kind: 'startup', query: '', isSearching: false, filters: selectFilters(read) },
     ...{ dealFlow: null, sort: null, fitOf: null },
   };
-  const foundOf = (profiles: readonly Startup[]) => ({ found: { kind: 'startup', profiles }, own: data.own });
+  const foundOf = (profiles: readonly Startup[]) => ({
+    ...{ found: { kind: 'startup', profiles }, more: 'none', own: data.own },
+  });
   const marked = { stars: { 'startup:heliogrid': true }, follows: { 'user:lena': true } };
   const criteria = { ...data.dealFlow.criteria, sectors: ['Climate Tech'], minimum: 50_000 } as const;
   const dealFlow = { mode: 'filtered', criteria, isRegistered: false } as const;
@@ -69,8 +72,12 @@ describe('viewOfDiscover', () => {
 describe('viewOfStarred', () => {
   const mina = { kind: 'investor', query: 'mina' } as const;
   const unlisted = { ...unread, listed: [], ...mina };
-  const nothing = { ...mina, found: { kind: 'investor', profiles: [] }, stars: {} };
-  const starred = { found: { kind: 'startup', profiles: [heliogrid] }, stars: { 'startup:heliogrid': true } };
+  const nothing = { ...mina, found: { kind: 'investor', profiles: [] }, more: 'none', stars: {} };
+  const starred = {
+    found: { kind: 'startup', profiles: [heliogrid] },
+    more: 'none',
+    stars: { 'startup:heliogrid': true },
+  };
 
   it.each<[string, Status, DirectoryContext, object]>([
     ['the search text and no profiles while the profiles load', 'loading', unlisted, nothing],
@@ -82,7 +89,7 @@ describe('viewOfStarred', () => {
 });
 
 it('viewOfDiscover and viewOfStarred return `isSearching: true` while a search is pending', () => {
-  const value = stateOf('filtered', 'searching');
+  const value = stateOf('discover', 'filtered', 'searching');
   expect(viewOfDiscover(discoverMachine.resolveState({ value, context: read })).isSearching).toBe(true);
   expect(viewOfStarred(starredMachine.resolveState({ value, context: listed })).isSearching).toBe(true);
 });
@@ -96,6 +103,7 @@ describeActions('actionsOfDiscover', actionsOfDiscover, [
   ['onSortChange', ['fit'], { type: 'sort.choose', sort: 'fit' }],
   ['onStar', ['startup:heliogrid'], { type: 'star.toggle', ref: 'startup:heliogrid' }],
   ['onFollow', ['user:lena'], { type: 'person.follow', ref: 'user:lena' }],
+  ['onMore', [], { type: 'more.request' }],
   ['onRetry', [], { type: 'directory.retry' }],
 ]);
 
@@ -103,5 +111,6 @@ describeActions('actionsOfStarred', actionsOfStarred, [
   ['onKindChange', ['investor'], { type: 'kind.change', kind: 'investor' }],
   ['onQueryChange', ['mina'], { type: 'query.change', query: 'mina' }],
   ['onStar', ['startup:heliogrid'], { type: 'star.toggle', ref: 'startup:heliogrid' }],
+  ['onMore', [], { type: 'more.request' }],
   ['onRetry', [], { type: 'directory.retry' }],
 ]);

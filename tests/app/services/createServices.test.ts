@@ -16,6 +16,7 @@ import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
 import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
 import { startCounter } from '../../support/startCounter';
+import { wholeDirectory } from '../../support/wholeDirectory';
 
 // Mocked because Node has no window with a beforeunload event.
 vi.mock('@/components/controls/warnBeforeUnload');
@@ -155,7 +156,7 @@ it('the stores of createServices stop all database observers when the last liste
   const listening = [...subscribing, notifications.observe, account.observe];
   const stops = listening.map((listen) => listen(() => {}));
   const load = () => Promise.all([messages.loadInbox(), messages.readTexts(), notifications.load()]);
-  await Promise.all([feed.load(), directory.load(), load()]);
+  await Promise.all([feed.load(), wholeDirectory(directory), load()]);
   expect(observers.size).toBeGreaterThan(9);
   for (const stop of stops) stop();
   expect(observers.size).toBe(0);

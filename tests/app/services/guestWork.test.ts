@@ -13,6 +13,7 @@ import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
 import { addressOf } from '@/data/schema/shapes/ref';
 import { removeAccounts } from '../../support/removeAccounts';
 import { servicesOf } from '../../support/services';
+import { wholeDirectory } from '../../support/wholeDirectory';
 
 // Mocked because Node has no window with a beforeunload event.
 vi.mock('@/components/controls/warnBeforeUnload');
@@ -29,7 +30,7 @@ const listing = { ...fullListing, logo: new Blob(['<svg/>'], { type: 'image/svg+
 const profile = { ...emptyOnboarding, role: 'Founder', skills: ['Sails'] };
 const nothing = { startups: [], hasProfile: false, hasMarks: false };
 const startupsOf = async (session: Session) => {
-  const { startups } = await (await on(session).directory()).load();
+  const { startups } = await wholeDirectory(await on(session).directory());
   return startups.slice(3).map(addressOf);
 };
 const held = async (session = guest) => (await on(session).guestWork()).read();
@@ -79,7 +80,7 @@ test('guestWork.transfer changes neither the addresses of the account’s startu
   for (const tagline of ['second', 'third']) await on(guest).listStartup({ ...listing, tagline });
   await on(guest).completeProfile(profile);
   expect(await transfer(nora)).toEqual({ ...both, startups: ['Windrose', 'Windrose'] });
-  const { startups } = await (await on(nora).directory()).load();
+  const { startups } = await wholeDirectory(await on(nora).directory());
   expect(startups.slice(3).map(({ slug, tagline }) => [slug, tagline])).toEqual([
     ['windrose', 'first'],
     ['windrose-2', 'second'],

@@ -9,6 +9,7 @@ import type { Registration } from '@/data/schema/shapes/investorRegistration';
 import { removeAccounts } from '../../support/removeAccounts';
 import { servicesOf } from '../../support/services';
 import { startCounter } from '../../support/startCounter';
+import { wholeDirectory } from '../../support/wholeDirectory';
 
 // Mocked because Node has no window with a beforeunload event.
 vi.mock('@/components/controls/warnBeforeUnload');
@@ -48,7 +49,7 @@ test('saving a wizard draft calls warnBeforeUnload only if the draft contains an
 });
 
 /** Returns the investors other than the three in the sample data. */
-const registered = async () => (await (await currentServices().directory()).load()).investors.slice(3);
+const registered = async () => (await wholeDirectory(await currentServices().directory())).investors.slice(3);
 const signUp = async ({ fullName, email, password } = newRegistration()) => {
   await session.authenticate({ kind: 'signUp', fullName, email, password });
   return { fullName, email, password };

@@ -11,6 +11,7 @@ import { type Addressed, addressOf } from '@/data/schema/shapes/ref';
 import { removeAccounts } from '../../support/removeAccounts';
 import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
+import { wholeDirectory } from '../../support/wholeDirectory';
 
 // Mocked because Node has no window with a beforeunload event.
 vi.mock('@/components/controls/warnBeforeUnload');
@@ -31,7 +32,7 @@ const listing = (startupName: string) => ({ ...emptyListing, startupName, taglin
 const account = (fullName: string) => ({ ...emptyRegistration, fullName, dob: '', investments: '' });
 /** Returns the addresses of the startups and investors that the session sees, except those in the sample data. */
 async function added(session: Session) {
-  const { startups, investors } = await (await on(session).directory()).load();
+  const { startups, investors } = await wholeDirectory(await on(session).directory());
   const addressesOf = (profiles: readonly Addressed[]) => profiles.slice(3).map(addressOf);
   return { startups: addressesOf(startups), investors: addressesOf(investors) };
 }

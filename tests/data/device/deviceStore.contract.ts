@@ -175,6 +175,17 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await names('post', { newest: 1, before: 1 })).toEqual([]);
       });
 
+      test('returns the records with an id by owner, and the page after an owner', async () => {
+        await write('profile', { 'me/a': {}, 'you/a': {}, 'they/a': {}, 'they/b': {}, 'ada/a': 7 });
+        await write('like', { 'he/a': {} });
+        const page = (count: number, after?: string) =>
+          names('profile', { id: 'a', count, ...(after !== undefined && { after }) });
+        expect(await page(2)).toEqual(['me/a', '…']);
+        expect(await page(2, 'ada')).toEqual(['me/a', 'they/a', '…']);
+        expect(await page(2, 'me')).toEqual(['they/a', 'you/a']);
+        expect(await page(2, 'you')).toEqual([]);
+      });
+
       test('returns the current records after every kind of change, in any tab', async () => {
         const other = openTab();
         const found = async (from = store) => (await names('like', { idPrefix: '' }, from)).sort();
@@ -210,6 +221,94 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
 
       test('rejects the newest records of a kind without a time', async () => {
         await expect(names('like', { newest: 1 })).rejects.toThrow('no time');
+      });
+    });
+
+    describe('findOwners', () => {
+      const find = (words: string[], kinds = ['profile'], count = 9, from = store) =>
+        from.findOwners(kinds, words, count);
+      const named = (name: unknown, more = {}) => ({ name, ...more });
+
+      test('returns the owners of records with words that begin with the requested words, best first', async () => {
+        await store.write('me', 'profile', 'me', named('Zoë Holm', { location: 'Pune, India' }));
+        await store.write('you', 'profile', 'me', named('Zoe Ruiz', { skills: ['Hiring', 7] }));
+        await store.write('they', 'profile', 'me', named('Ada Holm'));
+        await store.writeAll('they', [
+          { kind: 'listing', id: 'a', value: { listing: { startupName: 'Helio Grid', tagline: 'Sun' } } },
+          { kind: 'ownedStartup', id: 'a', value: named('Kite', { details: { location: 'Pune' } }) },
+          { kind: 'investorAccount', id: 'me', value: { fullName: 'Ada', preference: ['SaaS'] } },
+        ]);
+        expect((await find(['zoe'])).sort()).toEqual(['me', 'you']);
+        expect(await find(['zo', 'hol'])).toEqual(['me', expect.any(String), expect.any(String)]);
+        expect((await find(['zo', 'hol'], ['profile'], 1)).length).toBe(1);
+        expect([await find(['pun']), await find(['hiring'])]).toEqual([['me'], ['you']]);
+        expect([await find(['une']), await find([]), await find(['zoex'])]).toEqual([[], [], []]);
+        const startup = ['listing', 'ownedStartup'];
+        for (const word of ['heliogrid', 'grid', 'sun', 'kite', 'pune'])
+          expect(await find([word], startup)).toEqual(['they']);
+        expect([await find(['holm'], startup), await find(['saas'], ['investorAccount'])]).toEqual([
+          [],
+          ['they'],
+        ]);
+      });
+
+      test('finds nothing in private fields and in other kinds of records', async () => {
+        await store.write(
+          'me',
+          'profile',
+          'me',
+          named('Zoe', { email: 'secret@zoe.example', bio: 'secret' }),
+        );
+        await store.write('me', 'listing', 'a', { listing: { startupName: 'Kite', email: 'secret' } });
+        await store.write('me', 'listingContact', 'a', { email: 'secret' });
+        await store.write('me', 'post', 'a', named('secret'));
+        expect(await find(['secret'], ['profile', 'listing', 'listingContact', 'post'])).toEqual([]);
+        await store.write('me', 'profile', 'me', 'Zoe');
+        expect(await find(['zoe'])).toEqual([]);
+      });
+
+      test('returns the current owners after every kind of change, in any tab', async () => {
+        const other = openTab();
+        const changes: [(tab: DeviceStore) => Promise<unknown>, string[]][] = [
+          [(tab) => tab.write('me', 'profile', 'me', named('Zoe')), ['me']],
+          [
+            (tab) => tab.replaceAll('you', [{ kind: 'profile', id: 'me', value: named('Zoe') }]),
+            ['me', 'you'],
+          ],
+          [
+            (tab) =>
+              tab.update(
+                'me',
+                'profile',
+                'me',
+                async () => z.object({ name: z.string() }),
+                () => named('Ada') as { name: string },
+              ),
+            ['you'],
+          ],
+          [(tab) => tab.writeAll('me', [{ kind: 'profile', id: 'me', value: named('Zoe') }]), ['me', 'you']],
+          [(tab) => tab.remove('me', 'profile', 'me'), ['you']],
+          [
+            (tab) =>
+              tab.claim('me', { kind: 'user', id: 'me', name: 'Zoe', reserved: new Set<string>() }, () => [
+                { kind: 'profile', id: 'me', value: named('Zoe') },
+              ]),
+            ['me', 'you'],
+          ],
+          [
+            (tab) =>
+              tab.handOver('me', [{ kind: 'profile', id: 'me' }], 'they', [
+                { kind: 'profile', id: 'me', value: named('Zoe') },
+              ]),
+            ['they', 'you'],
+          ],
+          [(tab) => tab.removeAll('you'), ['they']],
+        ];
+        for (const [change, expected] of changes) {
+          await change(store);
+          expect((await find(['zoe'])).sort()).toEqual(expected);
+          expect((await find(['zoe'], ['profile'], 9, other)).sort()).toEqual(expected);
+        }
       });
     });
 

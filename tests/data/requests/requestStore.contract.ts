@@ -5,6 +5,7 @@ import { startups as samples } from '@/data/sample/startups';
 import { refOf } from '@/data/schema/shapes/ref';
 import { type AnswerVerdict, requestId } from '@/data/schema/shapes/request';
 import * as records from '../../support/accountRecords';
+import { allPages } from '../../support/allPages';
 import type { Place, Window } from '../../support/hosts';
 import { worldFeed } from '../../support/worldFeed';
 
@@ -77,9 +78,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
     /** Returns the restricted parts of Ada's startup (traction, metrics) that an account can read. */
     const opened = async (account = ben) => {
       const world = host.openWorld(account);
-      const text = JSON.stringify(
-        await Promise.all([world.loadPeople(), worldFeed(world), of(account).load()]),
-      );
+      const text = JSON.stringify(await Promise.all([allPages(world), worldFeed(world), of(account).load()]));
       return [
         ...(text.includes('41001') ? ['traction'] : []),
         ...(/41005|0\.41008/.test(text) ? ['metrics'] : []),
@@ -228,7 +227,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       test('shows the metrics to the requester from approval until revocation, but stores no copy of the metrics', async () => {
         await answer('approved');
         expect(await opened()).toEqual(['traction', 'metrics']);
-        expect((await host.openWorld(ben).loadPeople()).startups[0]?.closed).toEqual([]);
+        expect((await allPages(host.openWorld(ben))).startups[0]?.closed).toEqual([]);
         expect(await opened(cara)).toEqual([]);
         await answer('revoked');
         expect(await opened()).toEqual([]);
@@ -311,7 +310,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       async function watch(account: Account) {
         const [store, world] = [of(account, 0), host.openWorld(account, 0)];
         const [requests, pages] = [vi.fn(), vi.fn()];
-        await Promise.all([store.load(), world.loadPeople()]);
+        await Promise.all([store.load(), allPages(world)]);
         world.observe('pages', pages);
         return { requests, pages, world, store, stop: store.observe(requests) };
       }
@@ -326,7 +325,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
           await of(ada, tab).answer(idOfBens, { verdict, note: '' });
           await heard(bens.requests, bens.pages);
           expect((await bens.store.load()).sent[0]?.state).toBe(verdict);
-          const { startups } = await bens.world.loadPeople();
+          const { startups } = await allPages(bens.world);
           expect(startups[0]?.closed.includes('metrics')).toBe(verdict === 'revoked');
         }
         vi.clearAllMocks();

@@ -145,7 +145,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         expect(found).toEqual(pages.map(() => [ada.uid, 1]));
         expect(await saidIn(ada, ben.slug)).toEqual([['Ben Ruiz', 'Does it fly?']]);
         expect((await inboxOf(ben)).map(({ id, slug }) => [id, slug])).toEqual([[ada.uid, ada.slug]]);
-        const people = (await (await host.open(ben)).loadPeople()).map(({ id }) => id);
+        const people = (await (await host.open(ben)).loadPeople('')).map(({ id }) => id);
         expect(people).toEqual(expect.arrayContaining(['windrow', ada.uid, cara.uid]));
       });
 
@@ -174,7 +174,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         await store.write({ kind: 'draft', conversationId: ada.uid, text: 'Or' });
         const startup = { name: 'Windrow', role: 'Small turbines', href: '/startups/windrow', draft: 'Or' };
         expect(await inboxOf(ben)).toMatchObject([{ id: ada.uid, slug: 'windrow', ...startup }]);
-        expect(JSON.stringify([await inboxOf(ben), await store.loadPeople()])).not.toContain('Ada');
+        expect(JSON.stringify([await inboxOf(ben), await store.loadPeople('')])).not.toContain('Ada');
         expect(await saidIn(ada, ben.slug)).toEqual([['Ben Ruiz', 'May I see it fly?']]);
         await say(ada, ben, 'On Sunday');
         const face = { name: 'Ada Holm', role: 'Role of Ada Holm', href: '', draft: 'Or' };

@@ -17,6 +17,7 @@ import { userSchema } from '@/data/schema/shapes/user';
 import { listing, now, registered } from '../../support/accountRecords';
 import { nora, storesOf } from '../../support/stores';
 import { freshDevices } from '../../support/tabs';
+import { wholeDirectory } from '../../support/wholeDirectory';
 
 const png = new Blob(['png'], { type: 'image/png' });
 const pdf = (text: string) => new Blob([`%PDF-${text}`], { type: 'application/pdf' });
@@ -60,7 +61,7 @@ function openAs(owner: string) {
     renames,
     startup,
     open,
-    loadDirectory: () => open().directory.load(),
+    loadDirectory: () => wholeDirectory(open().directory),
     page: (kind: 'startup' | 'user', slug: string) => open().directory.find(kind, { slug }),
   };
 }

@@ -5,7 +5,7 @@ import { startupOf } from '@/data/adapters/records/listedStartup';
 import { addToProfile } from '@/data/adapters/records/profiles';
 import { listingRecords } from '@/data/adapters/records/startupRecords';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
-import type { Directory, ProfilePage } from '@/data/ports/Directory';
+import type { Directory, DirectoryData, ProfilePage } from '@/data/ports/Directory';
 import { asha, people } from '@/data/sample/people';
 import { sampleWorld } from '@/data/sample/world';
 import { dealFlowOf } from '@/data/schema/rules/dealFlow';
@@ -29,6 +29,7 @@ import {
 import { writePages } from '../../support/claims';
 import { nora, sample, storesOf } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
+import { wholeDirectory } from '../../support/wholeDirectory';
 
 const world = sampleWorld(sample, now);
 /** The sample startups, with Asha's own startup at the end instead of first. */
@@ -80,8 +81,8 @@ describe('the directory', () => {
   test('dates the sample data relative to the first load of the directory or the feed', async () => {
     const later = { now: () => now + 1000 * minute };
     await openAs('sample').feed.load();
-    expect((await directoryOf('sample', later).load()).startups).toEqual(ownLast);
-    await directoryOf('uid-nora').load();
+    expect((await wholeDirectory(directoryOf('sample', later))).startups).toEqual(ownLast);
+    await wholeDirectory(directoryOf('uid-nora'));
     const { posts } = await openAs('uid-nora', later).feed.load();
     expect(posts[0]?.postTime).toBe(now - 124 * minute);
   });
@@ -89,7 +90,7 @@ describe('the directory', () => {
   test('lists the demo account’s new startup and investor page last, and only to the demo account', async () => {
     await device.writeAll('sample', listingRecords(listing.id, windrow));
     await device.write('sample', 'investorAccount', 'me', account);
-    const own = await openWith({}).load();
+    const own = await wholeDirectory(openWith({}));
     expect(own.startups).toEqual([...ownLast, listing]);
     expect(own.investors).toMatchObject([...world.investors, { id: 'asha-verma' }]);
     const page = await directoryOf('sample').find('investor', { slug: 'asha-verma' });
@@ -100,13 +101,13 @@ describe('the directory', () => {
       { name: 'Elsewhere', sector: '' },
     ];
     expect(page).toMatchObject({ profile: { portfolio } });
-    const other = await directoryOf('uid-nora').load();
+    const other = await wholeDirectory(directoryOf('uid-nora'));
     expect([ids(other.startups), other.investors.length]).toEqual([ids(world.startups), 3]);
   });
 
   test('lists the investor page of the demo account only while this page is public', async () => {
     const closed = directoryOf('sample');
-    expect(ids((await closed.load()).investors)).not.toContain('asha-verma');
+    expect(ids((await wholeDirectory(closed)).investors)).not.toContain('asha-verma');
     expect(await closed.find('investor', { slug: 'asha-verma' })).toMatchObject({
       isOwn: true,
       privacy: 'private',
@@ -115,7 +116,10 @@ describe('the directory', () => {
       me: () => ({ ...asha, name: 'Asha V.' }),
       loadSettings: async () => defaultSettings,
     });
-    expect((await open.load()).investors.at(-1)).toMatchObject({ id: 'asha-verma', name: 'Asha V.' });
+    expect((await wholeDirectory(open)).investors.at(-1)).toMatchObject({
+      id: 'asha-verma',
+      name: 'Asha V.',
+    });
     expect(await directoryOf('uid-nora').find('investor', { slug: 'asha-verma' })).toBe(null);
   });
 
@@ -134,7 +138,7 @@ describe('the directory', () => {
   test('returns references to the viewer’s own user page, investor page and startups', async () => {
     await device.writeAll('uid-nora', listingRecords(listing.id, windrow));
     await device.write('uid-nora', 'investorAccount', 'me', account);
-    const ownOf = async (owner: string) => (await directoryOf(owner).load()).own;
+    const ownOf = async (owner: string) => (await wholeDirectory(directoryOf(owner))).own;
     expect(await ownOf('uid-nora')).toEqual(['user:uid-nora', 'investor:uid-nora', 'startup:windrow']);
     // The references include Asha's investor page, although it is private.
     const ashas = ['user:asha-verma', 'investor:asha-verma', 'startup:heliogrid'];
@@ -145,17 +149,17 @@ describe('the directory', () => {
     await device.write('sample', 'listing', 'bad', { savedAt: now });
     await device.writeAll('sample', listingRecords(listing.id, windrow));
     await device.write('sample', 'investorAccount', 'me', { id: 'nobody' });
-    const data = await directoryOf('sample').load();
+    const data = await wholeDirectory(directoryOf('sample'));
     expect([data.quarantined, ids(data.startups)]).toEqual([2, [...sampleIds, 'windrow']]);
     expect(data.startups.at(-1)).toEqual(listing);
-    expect((await directoryOf('sample').load()).quarantined).toBe(0);
+    expect((await wholeDirectory(directoryOf('sample'))).quarantined).toBe(0);
   });
 
   test('lists a startup whose parts are invalid or missing, with these parts empty', async () => {
     await device.writeAll('sample', listingRecords(listing.id, windrow));
     await device.write('sample', 'listingTraction', listing.id, { revenue: 'plenty' });
     await device.remove('sample', 'listingContact', listing.id);
-    const { startups, quarantined } = await directoryOf('sample').load();
+    const { startups, quarantined } = await wholeDirectory(directoryOf('sample'));
     const { metrics, fundraising, ...whole } = startups.at(-1) ?? {};
     expect({ ...whole, quarantined, metrics, round: fundraising?.currentRound }).toMatchObject({
       ...{ slug: 'windrow', stage: 'Pre-seed', email: '', website: '', quarantined: 1, round: '' },
@@ -264,11 +268,14 @@ describe('a profile page', () => {
 describe('the user’s settings', () => {
   test('can remove the user’s page from lists (private) or shorten it there (connections), but the owner sees the whole page', async () => {
     const hidden = openWith({ privacy: 'private' });
-    expect(ids((await hidden.load()).users)).toEqual(['jonas-felde', 'lena-brandt']);
+    expect(ids((await wholeDirectory(hidden)).users)).toEqual(['jonas-felde', 'lena-brandt']);
     const { isOwn, privacy, profile } = await userPage(hidden, 'asha-verma');
     expect([isOwn, privacy, profile.bio]).toEqual([true, 'private', world.users[0]?.bio]);
-    const { users } = await openWith({ privacy: 'connections' }).load();
-    expect(users).toEqual([limitedUser(profile), ...(await directoryOf('sample').load()).users.slice(1)]);
+    const { users } = await wholeDirectory(openWith({ privacy: 'connections' }));
+    expect(users).toEqual([
+      limitedUser(profile),
+      ...(await wholeDirectory(directoryOf('sample'))).users.slice(1),
+    ]);
     expect(await userPage(hidden, 'lena-brandt')).toMatchObject({ isOwn: false, privacy: 'public' });
   });
 
@@ -276,21 +283,22 @@ describe('the user’s settings', () => {
     await device.write('uid-nora', 'investorAccount', 'me', { ...account, slug: 'nora-lund' });
     const open = (investorPrivacy: InvestorPrivacy) =>
       openWith({ investorPrivacy, privacy: 'private' }, 'uid-nora');
-    const found = async (privacy: InvestorPrivacy) => ids((await open(privacy).load()).investors).slice(3);
+    const found = async (privacy: InvestorPrivacy) =>
+      ids((await wholeDirectory(open(privacy))).investors).slice(3);
     expect([await found('public'), await found('private')]).toEqual([['uid-nora'], []]);
     const directory = open('founders');
     const page = await pageOf(directory, 'investor', 'nora-lund');
     expect([page.isOwn, page.privacy, page.profile.sectors]).toEqual([true, 'founders', ['AI']]);
-    expect((await directory.load()).investors.at(-1)).toEqual(limitedInvestor(page.profile));
+    expect((await wholeDirectory(directory)).investors.at(-1)).toEqual(limitedInvestor(page.profile));
     expect(await directory.find('investor', { slug: 'mina-okafor' })).toMatchObject({ privacy: 'public' });
   });
 
   test('determine an investor’s deal flow, together with the criteria in the investor profile', async () => {
-    expect((await directoryOf('uid-nora').load()).dealFlow).toEqual(dealFlowOf(defaultSettings));
+    expect((await wholeDirectory(directoryOf('uid-nora'))).dealFlow).toEqual(dealFlowOf(defaultSettings));
     const wanted = { ...account, investmentType: ['Seed'], geography: 'Norway' };
     await device.write('uid-nora', 'investorAccount', 'me', wanted);
     const change = { dealFlow: 'filtered', maxInvestment: 0 } as const;
-    const { dealFlow } = await openWith(change, 'uid-nora').load();
+    const { dealFlow } = await wholeDirectory(openWith(change, 'uid-nora'));
     expect(dealFlow).toEqual(dealFlowOf({ ...defaultSettings, ...change }, wanted));
   });
 });
@@ -301,7 +309,7 @@ test('a startup page that an investor views contains the investor’s criteria, 
   expect(await criteriaAt(directoryOf('uid-nora'), 'ledgerline')).toBeUndefined();
   await device.write('uid-nora', 'investorAccount', 'me', account);
   const directory = directoryOf('uid-nora');
-  expect(await criteriaAt(directory, 'ledgerline')).toBe((await directory.load()).dealFlow.criteria);
+  expect(await criteriaAt(directory, 'ledgerline')).toBe((await wholeDirectory(directory)).dealFlow.criteria);
   // Asha is an investor, and the founder of Heliogrid.
   const ashas = directoryOf('sample');
   expect(await criteriaAt(ashas, 'heliogrid')).toBeUndefined();
@@ -313,7 +321,7 @@ test('an investor page that a founder views contains the founder’s startups th
   const startupsAt = async (directory: Directory, id: string) =>
     (await pageOf(directory, 'investor', id)).ownStartups?.map((startup) => startup.id);
   const ashas = directoryOf('sample');
-  expect(ids((await ashas.load()).ownStartups)).toEqual(['heliogrid']);
+  expect(ids((await wholeDirectory(ashas)).ownStartups)).toEqual(['heliogrid']);
   expect(await startupsAt(ashas, 'mina-okafor')).toEqual(['heliogrid']);
   expect(await startupsAt(ashas, 'asha-verma')).toBeUndefined();
   expect(await startupsAt(directoryOf('uid-nora'), 'mina-okafor')).toBeUndefined();
@@ -334,10 +342,10 @@ describe('another account in the directory', () => {
 
   test('is in the lists of startups, investors and users, and its startup precedes the viewer’s startup', async () => {
     await device.writeAll('uid-nora', listingRecords('mine', windrow));
-    const { startups, investors, users } = await open().load();
+    const { startups, investors, users } = await wholeDirectory(open());
     const added = [startups, investors, users].map((list) => ids(list).slice(3));
     expect(added).toEqual([['windrow', 'mine'], [ada.id], [ada.id]]);
-    expect(ids((await directoryOf('sample').load()).users)).toContain(ada.id);
+    expect(ids((await wholeDirectory(directoryOf('sample'))).users)).toContain(ada.id);
   });
 
   test('has a startup page without the restricted sections, and a user page that lists only followed pages that exist', async () => {
@@ -423,9 +431,13 @@ describe('another account in the directory', () => {
     expect([before[0], await counts()]).toEqual([1, before.map((count) => count + 1)]);
   });
 
-  test('is loaded only once, and notifies observers of public changes until they unsubscribe', async () => {
+  test('returns unchanged profiles as the same objects, and notifies observers of public changes until they unsubscribe', async () => {
     const directory = open();
-    expect(await directory.load()).toBe(await directory.load());
+    const profilesOf = ({ startups, investors, users }: DirectoryData) => [startups, investors, users].flat();
+    const [first, second] = [await wholeDirectory(directory), await wholeDirectory(directory)].map(
+      profilesOf,
+    );
+    expect(first?.every((profile, at) => profile === second?.[at])).toBe(true);
     const listener = vi.fn();
     const stop = directory.subscribe(listener);
     await device.writeAll(ada.uid, listingRecords('second', windrow));
@@ -447,7 +459,7 @@ test('an observer of a page is notified of changes of this page only, also of a 
   );
   await addToProfile(device, ben, { name: 'Ben Ruiz' });
   const directory = directoryOf('uid-nora');
-  await directory.load();
+  await wholeDirectory(directory);
   const [ofAda, ofJonas, ofNobody] = [vi.fn(), vi.fn(), vi.fn()];
   const stops = [
     directory.subscribe(ofAda, { kind: 'user', slug: slug.toUpperCase() }),
@@ -471,11 +483,11 @@ test('an observer of a page is notified of changes of this page only, also of a 
 
 test('the directory rejects when the sample data can’t be loaded or storage can’t be used', async () => {
   const broken = directoryOf('sample', { loadSample: () => Promise.reject(new Error('No network')) });
-  await expect(broken.load()).rejects.toThrow('No network');
+  await expect(wholeDirectory(broken)).rejects.toThrow('No network');
   await expect(broken.find('startup', { slug: 'heliogrid' })).rejects.toThrow('No network');
   device = openTab();
   withoutRoom();
-  await expect(directoryOf('sample').load()).rejects.toThrow('No room');
+  await expect(wholeDirectory(directoryOf('sample'))).rejects.toThrow('No room');
 });
 
 test('the directory notifies observers when another tab changes data that the directory shows', async () => {

@@ -43,6 +43,7 @@ import {
   settings,
 } from '../../support/accountRecords';
 import { servicesOf } from '../../support/services';
+import { wholeDirectory } from '../../support/wholeDirectory';
 import { pageSearch } from '../search/pageSearch';
 
 // For any three accounts with any settings, a viewer sees exactly the records of others that the access rules
@@ -366,7 +367,7 @@ async function shownTo(services: ReturnType<typeof servicesOf>) {
     services.account(),
     services.requests(),
   ]);
-  const [all, fed] = await Promise.all([directory.load(), feed.load()]);
+  const [all, fed] = await Promise.all([wholeDirectory(directory), feed.load()]);
   const others = [0, 1, 2];
   const shown = {
     page: await Promise.all(
@@ -376,7 +377,7 @@ async function shownTo(services: ReturnType<typeof servicesOf>) {
     ),
     list: all,
     feed: fed,
-    people: await messages.loadPeople(),
+    people: await messages.loadPeople(''),
     inbox: await messages.loadInbox(),
     threads: await messages.readTexts(),
     notifications: await notifications.load(),
@@ -492,7 +493,7 @@ async function expectUnknown(
   const marked = await new Promise<Marks>((resolve) => {
     marks.observe(resolve);
   });
-  const { users } = await directory.load();
+  const { users } = await wholeDirectory(directory);
   const { sent, received } = await requests.load();
   expect([
     Object.values(marked).filter((each: Record<string, boolean>) => each[ref]),

@@ -14,6 +14,7 @@ import { startupParts } from '@/data/schema/shapes/startupParts';
 import { wholeKind } from '@/data/schema/shapes/wholeKind';
 import { servicesOf } from '../../support/services';
 import { freshDevices } from '../../support/tabs';
+import { wholeDirectory } from '../../support/wholeDirectory';
 import { plain } from '../file/recordValues';
 import storedBefore from './storedBefore.json';
 
@@ -55,7 +56,7 @@ async function shownTo(device: DeviceStore, person: typeof ada) {
     services.messages(),
     services.requests(),
   ]);
-  const [all, fed, inbox] = await Promise.all([directory.load(), feed.load(), messages.loadInbox()]);
+  const [all, fed, inbox] = await Promise.all([wholeDirectory(directory), feed.load(), messages.loadInbox()]);
   return { directory, all, fed, inbox, messages, requests: await requests.load() };
 }
 
@@ -241,32 +242,55 @@ describe.each([1, 2])('a file of version %i', (version) => {
   });
 });
 
+const fixture = (path: string) => readFileSync(`tests/fixtures/${path}`, 'utf8');
+type Store = {
+  keyPath?: string | string[];
+  autoIncrement?: boolean;
+  indexes?: Record<string, { keyPath: string | string[] }>;
+  rows: { value: unknown }[];
+};
+const storesBefore = (version: number): Record<string, Store> =>
+  JSON.parse(fixture(`databases/updraft-${version}.json`)).stores;
+
+/** Opens the database of a fixture. */
+async function openBefore(version: number) {
+  const stores = storesBefore(version);
+  const before = await openDB(databaseName(), version, {
+    upgrade(db) {
+      for (const [name, { keyPath, autoIncrement = false, indexes = {} }] of Object.entries(stores)) {
+        const store = db.createObjectStore(name, { autoIncrement, ...(keyPath && { keyPath }) });
+        for (const [index, { keyPath: path }] of Object.entries(indexes)) store.createIndex(index, path);
+      }
+    },
+  });
+  for (const [name, { rows }] of Object.entries(stores))
+    for (const { value } of rows) await before.put(name, value);
+  before.close();
+  return openTab();
+}
+
+test('a database of version 5 has all its records afterwards, and search finds its pages', async () => {
+  const device = await openBefore(5);
+  const rows = storesBefore(5).records?.rows ?? [];
+  const stored = rows.map(
+    ({ value }) => value as { owner: string; kind: string; id: string; value: unknown },
+  );
+  const owners = [...new Set(stored.map(({ owner }) => owner))];
+  const found = await Promise.all(
+    owners.map(async (owner) => (await device.readAll(owner)).map((record) => ({ owner, ...record }))),
+  );
+  const keysOf = (records: typeof stored) =>
+    records.map(({ owner, kind, id }) => `${owner} ${kind} ${id}`).sort();
+  expect(keysOf(found.flat())).toEqual(keysOf(stored));
+  // Files of the fixture are text.
+  for (const record of stored)
+    if (!JSON.stringify(record).includes('$encoded')) expect(found.flat()).toContainEqual(record);
+  expect(await device.findOwners(['listing'], ['windrow'], 9)).toEqual(['sample']);
+  expect(await device.findOwners(['ownedStartup'], ['tides'], 9)).toEqual(['sample']);
+});
+
 describe('a database of version 4 and a file of version 3, in which a startup had no parts', () => {
   const asha = { uid: 'sample', userName: 'Asha Verma', slug: 'asha-verma' };
-  const fixture = (path: string) => readFileSync(`tests/fixtures/${path}`, 'utf8');
-  type Store = {
-    keyPath?: string | string[];
-    autoIncrement?: boolean;
-    indexes?: Record<string, { keyPath: string | string[] }>;
-    rows: { value: unknown }[];
-  };
-
-  async function openBefore() {
-    const { stores } = JSON.parse(fixture('databases/updraft-4.json')) as { stores: Record<string, Store> };
-    const before = await openDB(databaseName(), 4, {
-      upgrade(db) {
-        for (const [name, { keyPath, autoIncrement = false, indexes = {} }] of Object.entries(stores)) {
-          const store = db.createObjectStore(name, { autoIncrement, ...(keyPath && { keyPath }) });
-          for (const [index, { keyPath: path }] of Object.entries(indexes)) store.createIndex(index, path);
-        }
-      },
-    });
-    for (const [name, { rows }] of Object.entries(stores))
-      for (const { value } of rows) await before.put(name, value);
-    before.close();
-    return openTab();
-  }
-
   async function openWithImport(device: DeviceStore = openTab()) {
     const { readImport, importData } = await servicesFor(device, asha).myData();
     const reading = await readImport(new Blob([fixture('files/updraft-3.json')]));
@@ -276,7 +300,7 @@ describe('a database of version 4 and a file of version 3, in which a startup ha
     return device;
   }
 
-  const open = { database: openBefore, file: () => openWithImport() };
+  const open = { database: () => openBefore(4), file: () => openWithImport() };
 
   test.each(['database', 'file'] as const)(
     'opens the %s with every value and file of each startup',
@@ -332,7 +356,7 @@ describe('a database of version 4 and a file of version 3, in which a startup ha
   );
 
   test('both end in the same records', async () => {
-    const [database, file] = [await openBefore(), await openWithImport(memoryDevice())];
+    const [database, file] = [await openBefore(4), await openWithImport(memoryDevice())];
     const startupsIn = async (device: DeviceStore) =>
       plain(
         (await validRecords(await device.readAll('sample'))).filter(

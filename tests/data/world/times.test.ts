@@ -3,6 +3,7 @@ import { memoryDevice } from '@/data/adapters/device/memoryDevice';
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import { freshMe } from '@/data/sample/people';
 import { ada, ben, comment, listing, minute, now, post, profile } from '../../support/accountRecords';
+import { allPages } from '../../support/allPages';
 import { worldFeed } from '../../support/worldFeed';
 
 const hour = 60 * minute;
@@ -27,7 +28,7 @@ function benSeesAda() {
     now: () => time,
   });
   const read = async () => {
-    const [feed, people] = await Promise.all([worldFeed(world), world.loadPeople()]);
+    const [feed, people] = await Promise.all([worldFeed(world), allPages(world)]);
     return {
       posts: Object.fromEntries(feed.posts.map(({ id, postTime }) => [id, postTime])),
       comment: feed.comments[0]?.comment.time,

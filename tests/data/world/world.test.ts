@@ -24,6 +24,7 @@ import {
   record,
   registered,
 } from '../../support/accountRecords';
+import { allPages } from '../../support/allPages';
 import { onEachDevice } from '../../support/hosts';
 import { worldFeed } from '../../support/worldFeed';
 import { describeWorld } from './world.contract';
@@ -65,7 +66,7 @@ test('createWorld reads no records of other accounts if the browser stores a sin
   await device.writeAll(ben.uid, listing('mine', {}));
   await device.writeAll('sample', [post('hers')]);
   const world = openWorld(ben, device);
-  await Promise.all([worldFeed(world), world.loadPeople()]);
+  await Promise.all([worldFeed(world), allPages(world)]);
   expect(read).not.toHaveBeenCalled();
 });
 
@@ -137,14 +138,14 @@ describe('the parts of another account’s startups', () => {
     ],
   ])('are read from the database only if they are open: %s', async (_, bens, more, open) => {
     const { world, read } = openFor(bens, more);
-    await Promise.all([world.loadPeople(), worldFeed(world), world.loadContacts({ uids: [ada.uid] })]);
+    await Promise.all([allPages(world), worldFeed(world), world.loadContacts({ uids: [ada.uid] })]);
     expect(read.sort()).toEqual(open.sort());
   });
 
   test('are read again only if they change, and are no longer used when they close', async () => {
     const { device, world, read } = openFor([registered(ben.slug)]);
     const revenues = async () =>
-      (await world.loadPeople()).startups.map(({ startup }) => startup.metrics.monthlyRevenue);
+      (await allPages(world)).startups.map(({ startup }) => startup.metrics.monthlyRevenue);
     const seen = vi.fn();
     world.observe('pages', seen);
     expect([await revenues(), await revenues()]).toEqual([
@@ -162,7 +163,7 @@ describe('the parts of another account’s startups', () => {
     const { device, world } = openFor([registered(ben.slug), asked('windrow'), asked('kite')]);
     await device.remove(ada.uid, 'listingTraction', 'kite');
     await device.write(ada.uid, 'ownedStartupContact', 'windrow', { website: 7 });
-    const { startups } = await world.loadPeople();
+    const { startups } = await allPages(world);
     expect(startups.map(({ startup: { id, ...shown } }) => [id, shown])).toMatchObject([
       ['windrow', { name: 'windrow', email: '', website: '', metrics: { monthlyRevenue: 51001 } }],
       ['kite', { name: 'W', email: 'w@w.example', metrics: {} }],

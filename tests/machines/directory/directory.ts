@@ -4,7 +4,7 @@ import type { DirectoryData } from '@/data/ports/Directory';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { discoverMachine } from '@/machines/directory/discoverMachine';
 import type { starredMachine } from '@/machines/directory/starredMachine';
-import type { DirectoryEvent, DirectoryView } from '@/machines/directory/types';
+import type { DirectoryEvent, DirectoryInput, DirectoryView } from '@/machines/directory/types';
 import { selectFound } from '@/machines/directory/view';
 import * as contract from '../shared/promises';
 import { data, marks } from './directoryWorld';
@@ -14,7 +14,7 @@ type Machine = typeof discoverMachine | typeof starredMachine;
 const input = { kind: 'startup', query: '', filters: {} } as const;
 
 /** Starts the machine of Discover or of Starred with fake actors. */
-export function startDirectory(machine: Machine, view: Partial<DirectoryView> = {}) {
+export function startDirectory(machine: Machine, view: Partial<DirectoryInput> = {}) {
   const fakes = startOnFakes(machine, { ...input, ...view });
   return {
     ...fakes,
@@ -40,8 +40,8 @@ export async function openDirectory(
   ...events: DirectoryEvent[]
 ) {
   const directory = startDirectory(machine, view);
-  await directory.answer('loadDirectory', { ...data, ...answer });
   directory.know();
+  await directory.answer('loadDirectory', { ...data, ...answer });
   for (const event of events) directory.actor.send(event);
   return directory;
 }
@@ -53,9 +53,13 @@ export function describeDirectory(name: string, machine: Machine) {
     machine,
     input,
     ...{ src: 'loadDirectory', watcher: 'watchDirectory', retry: 'directory.retry' },
+    begin(directory) {
+      if (directory.starts('marks') > 0)
+        directory.tell('marks', { type: 'marks.changed', marks: { ...noMarks, star } });
+    },
     async load(directory) {
-      await directory.answer('loadDirectory', { ...data });
       directory.tell('marks', { type: 'marks.changed', marks: { ...noMarks, star } });
+      await directory.answer('loadDirectory', { ...data });
     },
   };
   const everybody = data.startups.map(({ id }) => id);
@@ -95,9 +99,9 @@ export function describeDirectory(name: string, machine: Machine) {
 
   it(`${name}: the machine has the tag “loading” until the directory and the user’s stars and follows are loaded`, async () => {
     const directory = startDirectory(machine);
-    await directory.answer('loadDirectory', data);
-    expect(directory.tags()).toEqual(['loading']);
     directory.know();
+    expect(directory.tags()).toEqual(['loading']);
+    await directory.answer('loadDirectory', data);
     expect(directory.tags()).toEqual(['ready']);
   });
 }

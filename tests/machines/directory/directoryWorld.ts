@@ -4,6 +4,7 @@ import { dealFlowOf } from '@/data/schema/rules/dealFlow';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import type { Marks } from '@/data/schema/shapes/marks';
 import { noMarks } from '@/data/schema/shapes/noMarks';
+import { profileKinds } from '@/data/schema/shapes/ref';
 
 const criteria = investor('any', 'Any').investmentCriteria;
 
@@ -60,6 +61,9 @@ export const data: DirectoryData = {
   dealFlow: dealFlowOf(defaultSettings),
   own: ['user:asha', 'startup:heliogrid'],
   ownStartups: [],
+  next: null,
+  whole: profileKinds,
+  values: { location: [], skill: [] },
   quarantined: 0,
 };
 

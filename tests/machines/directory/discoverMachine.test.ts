@@ -4,7 +4,8 @@ import type { DealFlowView } from '@/data/schema/rules/dealFlow';
 import type { DirectoryFilters } from '@/data/schema/shapes/choices';
 import type { ProfileKind } from '@/data/schema/shapes/ref';
 import { discoverMachine } from '@/machines/directory/discoverMachine';
-import type { DirectoryEvent } from '@/machines/directory/types';
+import { listKey } from '@/machines/directory/pages';
+import type { DirectoryEvent, DirectoryView } from '@/machines/directory/types';
 import * as directory from '@/machines/directory/view';
 import { describeDirectory, openDirectory, startDirectory } from './directory';
 import { data, marks } from './directoryWorld';
@@ -20,8 +21,14 @@ const sortBy = (sort: string) => ({ type: 'sort.choose', sort }) as const;
 const type = (query: string) => ({ type: 'query.change', query }) as const;
 
 const everybody = ['heliogrid', 'ledgerline', 'mirahealth'];
+const view = { kind: 'startup', query: '', filters: {}, listed: null } as const;
+/** The view whose list was read. */
+const listFor = (changed: Partial<DirectoryView> = {}) => {
+  const key = listKey({ ...view, data, read: '', requested: '', ...changed });
+  return { read: key, requested: key };
+};
 const full = {
-  ...{ kind: 'startup', query: '', filters: {}, data, marks, listed: null, matches: null, searched: '' },
+  ...{ ...view, ...listFor(), data, marks, matches: null, searched: '' },
   outbox: { pending: [], failed: [] },
 };
 
@@ -129,7 +136,8 @@ it('discover: changing the kind of profile preserves the query and the filter va
   discover.send(toKind('investor'));
   expect(discover.tags()).toEqual(['filtered', 'searching']);
   expect(discover.context()).toEqual({
-    ...{ ...full, kind: 'investor', query: 'climate', searched: 'investor climate' },
+    ...{ ...full, ...listFor({ query: 'climate', filters }) },
+    ...{ kind: 'investor', query: 'climate', searched: 'investor climate' },
     filters: { industry: 'Climate Tech', verified: 'yes' },
   });
   await discover.answer('searchDirectory', ['mina']);

@@ -66,9 +66,10 @@ describe('starred: the list', () => {
       { type: 'view.change', kind: 'user', query: '', filters: {} },
       { type: 'filter.choose', name: 'industry', value: 'AI' },
     );
+    const key = JSON.stringify({ kind: 'startup', query: '', refs: ['startup:heliogrid'] });
     expect(starred.context()).toEqual({
       ...{ kind: 'startup', query: '', filters: {}, data, marks, matches: null, searched: '' },
-      listed: ['startup:heliogrid', 'investor:mina'],
+      ...{ listed: ['startup:heliogrid', 'investor:mina'], read: key, requested: key },
       outbox: { pending: [], failed: [] },
     });
   });

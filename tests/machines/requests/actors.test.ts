@@ -2,7 +2,7 @@ import { asking, settled } from '@kit/deferred';
 import * as blank from '@kit/fixtures/blankProfiles';
 import { fakePort } from '@kit/ports';
 import { expect, it } from 'vitest';
-import type { Directory, DirectoryData, ProfilePage } from '@/data/ports/Directory';
+import type { Directory, DirectoryPart, ProfilePage } from '@/data/ports/Directory';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import type { ReceivedRequest, RequestStore, SentRequest } from '@/data/ports/RequestStore';
 import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';
@@ -19,7 +19,7 @@ const page = { kind: 'startup', profile: kestrel } as ProfilePage;
 
 function start(store: Partial<RequestStore>, draft: AnswerDraft | null = null) {
   const directory = fakePort<Directory>({
-    load: async () => ({ investors: [mina], users }) as unknown as DirectoryData,
+    loadPart: async () => ({ investors: [mina], users }) as unknown as DirectoryPart,
     find: async (_, asked) => ('id' in asked && asked.id === 'kestrel' ? page : null),
   });
   const { loadRequests, requestStore } = requestsActors({
@@ -42,7 +42,7 @@ it('loadRequests returns the requests, the unsent notes, and the existing startu
   };
   expect(await answerOf(loadRequests)).toEqual({ received, sent, known, notes });
   expect(calls).toEqual([
-    ['load'],
+    ['loadPart', { refs: ['user:mina-okafor'] }],
     ['find', 'startup', { id: 'kestrel' }],
     ['find', 'startup', { id: 'gone' }],
   ]);

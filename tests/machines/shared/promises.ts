@@ -13,6 +13,8 @@ export type World = {
   machine: AnyStateMachine;
   input?: object;
   load: (machine: Fakes) => Promise<unknown>;
+  /** Sends what precedes the first request for the data. */
+  begin?: (machine: Fakes) => void;
   /** Answers the request for the data after a change, if it differs from the first request. */
   reload?: (machine: Fakes) => Promise<unknown>;
   /** The actor that reads the data, and the actor that reports changes. */
@@ -267,6 +269,7 @@ export function describeFailures(
     async (actor) => {
       const broken = start(world, { [actor]: { brokenStarts: 1 } });
       if (failsAfterLoad.includes(actor)) await world.load(broken);
+      world.begin?.(broken);
       if (actor === src) await broken.fail(src);
       expect(broken.tags()).toContain('failed');
       broken.send({ type: retry });

@@ -1,17 +1,10 @@
 import { startOnFakes } from '@kit/machineHarness';
 import { expect, test } from 'vitest';
-import { dealFlowOf } from '@/data/schema/rules/dealFlow';
-import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
+import type { Post } from '@/data/schema/shapes/post';
 import type { SearchGroup } from '@/data/schema/shapes/siteSearch';
-import { activeOf, hitsOf, type SearchData, siteSearchMachine } from '@/machines/siteSearch/machine';
+import { activeOf, hitsOf, siteSearchMachine } from '@/machines/siteSearch/machine';
 
-const data: SearchData = {
-  profiles: {
-    ...{ startups: [], investors: [], users: [], own: [], ownStartups: [], quarantined: 0 },
-    dealFlow: dealFlowOf(defaultSettings),
-  },
-  posts: [],
-};
+const posts: Post[] = [];
 
 /** Returns a group with one hit for each id. */
 const groupsOf = (...ids: string[]): SearchGroup[] =>
@@ -26,7 +19,7 @@ function start() {
   const { actor, asked, answer, fail, answerLate } = startOnFakes(siteSearchMachine);
   return {
     actor,
-    loads: () => asked('loadSearch').length,
+    loads: () => asked('loadPosts').length,
     searches: () => asked('searchAll'),
     type: (...queries: string[]) => {
       for (const query of queries) actor.send({ type: 'query.change', query });
@@ -34,8 +27,8 @@ function start() {
     list: (...acts: List[]) => {
       for (const act of acts) actor.send({ type: `list.${act}` });
     },
-    load: () => answer('loadSearch', data),
-    failToLoad: () => fail('loadSearch'),
+    load: () => answer('loadPosts', posts),
+    failToLoad: () => fail('loadPosts'),
     find: (...ids: string[]) => answer('searchAll', groupsOf(...ids)),
     findLate: (...ids: string[]) => answerLate('searchAll', groupsOf(...ids)),
     failToFind: () => fail('searchAll'),
@@ -65,7 +58,7 @@ async function startFailed() {
   return search;
 }
 
-test('site search opens when the user types the first letter, loads the searchable data, and then searches this data', async () => {
+test('site search opens when the user types the first letter, loads the posts, and then searches them', async () => {
   const search = start();
   expect(search.shown()).toEqual(['closed', '', [], null]);
   search.type(' ');
@@ -75,7 +68,7 @@ test('site search opens when the user types the first letter, loads the searchab
   expect([search.state(), search.loads(), search.searches().length]).toEqual(['waiting', 1, 0]);
   search.type('su');
   await search.load();
-  expect([search.state(), search.searches()]).toEqual(['waiting', [{ query: 'su', data }]]);
+  expect([search.state(), search.searches()]).toEqual(['waiting', [{ query: 'su', posts }]]);
   await search.find('a', 'b');
   expect(search.shown()).toEqual(['results', 'su', ['a', 'b'], null]);
 });
@@ -99,7 +92,7 @@ test('site search shows the last hits until newer hits arrive, ignores hits of o
   expect(search.state()).toBe('waiting');
 });
 
-test('site search ignores data and hits that arrive after closing, and loads the data again when opened', async () => {
+test('site search ignores posts and hits that arrive after closing, and loads the posts again when opened', async () => {
   const search = start();
   search.type('sun');
   search.list('close');

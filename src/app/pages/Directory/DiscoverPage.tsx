@@ -10,6 +10,7 @@ import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useShowToast } from '@/app/shell/useToasts';
+import { useRestoredCount } from '@/components/layout/useRestoredCount';
 import { DiscoverScreen } from '@/screens/Discover/DiscoverScreen';
 import { isStep, searchOf, viewOf } from './discoverAddress';
 import { actionsOfDiscover, viewOfDiscover } from './discoverConnector';
@@ -19,8 +20,9 @@ function Discover() {
   const search = useSearch();
   const showToast = useShowToast();
   const services = useServices();
+  const count = useRestoredCount();
   const [machine] = useState(() => discoverOf(services));
-  const actor = usePageActor(machine, { input: viewOf(search) });
+  const actor = usePageActor(machine, { input: { ...viewOf(search), count } });
   const snapshot = useSnapshot(actor);
   const actions = useMemo(() => actionsOfDiscover(actor), [actor]);
   const t = useMessages('directory');
@@ -46,4 +48,4 @@ export default function DiscoverPage() {
   return <Discover key={useServices().userKey} />;
 }
 
-export const preloadData = async () => (await currentServices().directory()).load();
+export const preloadData = async () => (await currentServices().directory()).list({ kind: 'startup' });

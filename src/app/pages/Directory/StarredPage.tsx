@@ -10,6 +10,7 @@ import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useShowToast } from '@/app/shell/useToasts';
+import { useRestoredCount } from '@/components/layout/useRestoredCount';
 import { StarredScreen } from '@/screens/Starred/StarredScreen';
 import { starredOf } from './machines';
 import { isStep, searchOf, viewOf } from './starredAddress';
@@ -19,8 +20,9 @@ function Starred() {
   const search = useSearch();
   const showToast = useShowToast();
   const services = useServices();
+  const count = useRestoredCount();
   const [machine] = useState(() => starredOf(services));
-  const actor = usePageActor(machine, { input: { ...viewOf(search), filters: {} } });
+  const actor = usePageActor(machine, { input: { ...viewOf(search), filters: {}, count } });
   const snapshot = useSnapshot(actor);
   const view = viewOfStarred(snapshot);
   const actions = useMemo(() => actionsOfStarred(actor), [actor]);
@@ -47,4 +49,4 @@ export default function StarredPage() {
   return <Starred key={useServices().userKey} />;
 }
 
-export const preloadData = async () => (await currentServices().directory()).load();
+export const preloadData = async () => (await currentServices().directory()).list({ kind: 'startup' });

@@ -11,7 +11,7 @@ import {
   selectWidening,
 } from '@/machines/directory/view';
 import type { DiscoverActions, DiscoverView } from '@/screens/Discover/discoverView';
-import { statusOf } from './directoryStatus';
+import { endOf, statusOf } from './directoryStatus';
 
 /** Returns the view of Discover from the machine's state. */
 export function viewOfDiscover(snapshot: SnapshotFrom<typeof discoverMachine>): DiscoverView {
@@ -40,6 +40,7 @@ export function viewOfDiscover(snapshot: SnapshotFrom<typeof discoverMachine>): 
         ...asked,
         status,
         found: selectFound(context),
+        more: endOf(snapshot),
         own: context.data?.own ?? [],
         stars: star,
         follows: follow,
@@ -57,5 +58,6 @@ export const actionsOfDiscover = (actor: { send: (event: DirectoryEvent) => void
   onSortChange: (sort) => actor.send({ type: 'sort.choose', sort }),
   onStar: (ref) => actor.send({ type: 'star.toggle', ref }),
   onFollow: (ref) => actor.send({ type: 'person.follow', ref }),
+  onMore: () => actor.send({ type: 'more.request' }),
   onRetry: () => actor.send({ type: 'directory.retry' }),
 });

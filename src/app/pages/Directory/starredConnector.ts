@@ -4,9 +4,9 @@ import type { starredMachine } from '@/machines/directory/starredMachine';
 import type { DirectoryEvent } from '@/machines/directory/types';
 import { selectFound } from '@/machines/directory/view';
 import type { StarredScreenProps } from '@/screens/Starred/StarredScreen';
-import { statusOf } from './directoryStatus';
+import { endOf, statusOf } from './directoryStatus';
 
-type Callbacks = 'onKindChange' | 'onQueryChange' | 'onStar' | 'onRetry';
+type Callbacks = 'onKindChange' | 'onQueryChange' | 'onStar' | 'onMore' | 'onRetry';
 
 /** Returns the view of Starred from the machine's state. Users can't be starred (spec section 6). */
 export function viewOfStarred(
@@ -20,6 +20,7 @@ export function viewOfStarred(
     query,
     isSearching: snapshot.hasTag('searching'),
     found: selectFound(context),
+    more: endOf(snapshot),
     stars: (marks ?? noMarks).star,
   };
 }
@@ -31,5 +32,6 @@ export const actionsOfStarred = (actor: {
   onKindChange: (kind) => actor.send({ type: 'kind.change', kind }),
   onQueryChange: (query) => actor.send({ type: 'query.change', query }),
   onStar: (ref) => actor.send({ type: 'star.toggle', ref }),
+  onMore: () => actor.send({ type: 'more.request' }),
   onRetry: () => actor.send({ type: 'directory.retry' }),
 });

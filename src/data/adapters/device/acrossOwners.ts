@@ -11,6 +11,7 @@ type Database = IDBPDatabase<DeviceSchema>;
 /** @throws for `newest` of a kind without a time */
 export function readAcross(db: Database, kind: string, asked: AcrossOwners): Promise<RecordPage> {
   if ('newest' in asked) return readNewest(db, kind, asked);
+  if ('id' in asked) return readOwners(db, kind, asked);
   // In IndexedDB, an array is greater than any string.
   if ('ids' in asked)
     return readAll(db, (store) =>
@@ -28,6 +29,17 @@ type Store = Parameters<Parameters<typeof readFrom<DeviceSchema, 'records', Stor
 async function readAll(db: Database, ask: (store: Store) => Promise<StoredRecord[]>[]): Promise<RecordPage> {
   const found = await readFrom(db, 'records', (store) => Promise.all(ask(store)));
   return { found: found.flat(), hasEarlier: false };
+}
+
+async function readOwners(
+  db: Database,
+  kind: string,
+  { id, count, after }: { id: string; count: number; after?: string },
+): Promise<RecordPage> {
+  const isAfter = after !== undefined;
+  const range = IDBKeyRange.bound(isAfter ? [kind, id, after] : [kind, id], [kind, id, []], isAfter);
+  const found = await readFrom(db, 'records', (store) => store.index('ids').getAll(range, count + 1));
+  return { found: found.slice(0, count), hasEarlier: found.length > count };
 }
 
 function readNewest(

@@ -2,7 +2,8 @@ import type { DBSchema } from 'idb';
 import type { Claim } from '../../ports/Addresses';
 import type { MessageEntry } from './messageEntries';
 import type { OutboxEntry } from './outboxEntry';
-import type { QuarantinedRecord, StoredRecord } from './recordDatabase';
+import type { QuarantinedRecord } from './recordDatabase';
+import type { WordedRecord } from './recordWords';
 
 /** The key of a record: owner, kind and id. */
 export type RecordKey = [string, string, string];
@@ -11,7 +12,7 @@ export type RecordKey = [string, string, string];
 export interface DeviceSchema extends DBSchema {
   records: {
     key: RecordKey;
-    value: StoredRecord;
+    value: WordedRecord;
     indexes: {
       /** Indexes records with a `postTime` by owner, kind and this time, in ms since the epoch. */
       posted: [string, string, number];
@@ -22,6 +23,8 @@ export interface DeviceSchema extends DBSchema {
       savedAt: [string, number];
       /** Indexes comments of all owners by kind and post. */
       postId: [string, string];
+      /** Indexes pages of accounts by the words of their public texts: see recordWords.ts. */
+      words: string;
     };
   };
   /** All messages, once for each participant. */

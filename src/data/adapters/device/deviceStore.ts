@@ -165,6 +165,8 @@ export function createDeviceStore<Kind extends string = RecordKind>(
       return (await loadRare()).readAcross<T>(database, pages, kind, loadShape, asked);
     },
 
+    findOwners: database.findOwners,
+
     openThreads: async () => (await import('./threadReader')).threadReader(database),
 
     async owners(count = Infinity) {

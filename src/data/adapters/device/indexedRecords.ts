@@ -3,6 +3,7 @@ import type { Note } from './indexedOutbox';
 import { committed, inSteps, type LazyDatabase, lazyDatabase, strict, type Upgrade } from './lazyDatabase';
 import { isMessageKind } from './messageKinds';
 import type { RecordDatabase } from './recordDatabase';
+import { loadWords } from './wordedKinds';
 
 /** Loads the operations on all records of an owner, and others that few pages need. */
 const loadOwnerRecords = () => import('./ownerRecords');
@@ -29,23 +30,26 @@ const upgradeRecords: Upgrade<DeviceSchema> = (db, oldVersion, upgrade) => {
   if (oldVersion < 4)
     db.createObjectStore('addresses', { keyPath: ['slug', 'kind'] }).createIndex('owner', 'owner');
   const records = upgrade.objectStore('records');
-  records.createIndex('ids', ['kind', 'id', 'owner']);
-  for (const field of ['postTime', 'savedAt', 'postId'] as const)
-    records.createIndex(field, ['kind', `value.${field}`]);
-  const key = ['reader', 'peer', 'owner'];
-  db.createObjectStore('heads', { keyPath: key }).createIndex('latest', ['reader', 'at']);
-  db.createObjectStore('entries', { keyPath: [...key, 'id'] }).createIndex('arrival', [
-    ...key.slice(0, 2),
-    'at',
-    'id',
-  ]);
-  const own = ['owner', 'kind', 'id'];
-  db.createObjectStore('outbox', { keyPath: own }).createIndex('refused', [...own, 'reason']);
+  if (oldVersion < 5) {
+    records.createIndex('ids', ['kind', 'id', 'owner']);
+    for (const field of ['postTime', 'savedAt', 'postId'] as const)
+      records.createIndex(field, ['kind', `value.${field}`]);
+    const key = ['reader', 'peer', 'owner'];
+    db.createObjectStore('heads', { keyPath: key }).createIndex('latest', ['reader', 'at']);
+    db.createObjectStore('entries', { keyPath: [...key, 'id'] }).createIndex('arrival', [
+      ...key.slice(0, 2),
+      'at',
+      'id',
+    ]);
+    const own = ['owner', 'kind', 'id'];
+    db.createObjectStore('outbox', { keyPath: own }).createIndex('refused', [...own, 'reason']);
+  }
+  records.createIndex('words', 'words', { multiEntry: true });
 };
 
 /** Returns the database of this name, which opens on its first use. */
 export const deviceDatabase = (name: string): LazyDatabase<DeviceSchema> =>
-  lazyDatabase(name, 5, upgradeRecords, () => import('./migrateRecords'));
+  lazyDatabase(name, 6, upgradeRecords, () => import('./migrateRecords'));
 
 /** The stores of a transaction that changes records. */
 const changing = ['records', 'outbox'] as const;
@@ -120,17 +124,19 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
     },
 
     readSome: later('readSome'),
+    findOwners: later('findOwners'),
     owners: (count) => keyParts(0, undefined, count),
 
     kinds: (owner, prefix) => keyParts(1, IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`])),
 
     async update(owner, keys, change) {
+      const withWords = await loadWords(keys);
       return inSteps(await database.get(), changing, 'readwrite', async (writing) => {
         const store = writing.objectStore('records');
         const found = await Promise.all(keys.map(({ kind, id }) => store.get([owner, kind, id])));
         const values = change(found.map((record) => record?.value));
         const changes = keys.map(({ kind, id }, at) => ({ kind, id, value: values[at] }));
-        for (const each of changes) await store.put({ owner, ...each });
+        for (const each of changes) await store.put(withWords({ owner, ...each }));
         await note?.(writing, owner, changes);
         return values;
       });
@@ -138,17 +144,19 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
 
     async writeAll(owner, changes) {
       if (changes.some(({ kind }) => isMessageKind(kind))) {
-        const threads = await loadThreads();
-        return threads.writeMessages({ db: await database.get(), note }, owner, changes);
+        const [threads, withWords] = await Promise.all([loadThreads(), loadWords(changes)]);
+        return threads.writeMessages({ db: await database.get(), note, withWords }, owner, changes);
       }
-      const db = await database.get();
+      const [db, withWords] = await Promise.all([database.get(), loadWords(changes)]);
       const writing = db.transaction(changing, 'readwrite', strict);
       const store = writing.objectStore('records');
       const requests: Promise<unknown>[] = [];
       try {
         for (const { kind, id, value } of changes) {
           const key: RecordKey = [owner, kind, id];
-          requests.push(value === undefined ? store.delete(key) : store.put({ owner, kind, id, value }));
+          requests.push(
+            value === undefined ? store.delete(key) : store.put(withWords({ owner, kind, id, value })),
+          );
         }
         if (note) requests.push(note(writing, owner, changes));
       } catch (error) {

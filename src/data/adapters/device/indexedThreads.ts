@@ -6,6 +6,7 @@ import { committed, inSteps, strict } from './lazyDatabase';
 import { arrivalClock, type MessageEntry, messageEntriesOf } from './messageEntries';
 import { isMessageKind } from './messageKinds';
 import type { ArrivedRecord, RecordDatabase, StoredHead } from './recordDatabase';
+import type { loadWords } from './wordedKinds';
 
 // Conversations in IndexedDB: the entries of messages, and the last ones of each conversation. This module
 // loads on demand.
@@ -36,12 +37,18 @@ async function recordOf(reading: Reading, entry: MessageEntry): Promise<ArrivedR
 
 const allOf = (...key: string[]) => IDBKeyRange.bound(key, [...key, []]);
 
+type Writer = {
+  db: Database;
+  note: Note | undefined;
+  withWords: Awaited<ReturnType<typeof loadWords>>;
+};
+
 /**
  * Writes messages and other records in one transaction.
  * @param note adds the changes to the outbox; missing without a server
  */
 export async function writeMessages(
-  { db, note }: { db: Database; note: Note | undefined },
+  { db, note, withWords }: Writer,
   owner: string,
   changes: readonly StoredRecordInput<string>[],
 ): Promise<void> {
@@ -52,7 +59,9 @@ export async function writeMessages(
     for (const { kind, id, value } of changes) {
       const key: RecordKey = [owner, kind, id];
       const records = writing.objectStore('records');
-      requests.push(value === undefined ? records.delete(key) : records.put({ owner, kind, id, value }));
+      requests.push(
+        value === undefined ? records.delete(key) : records.put(withWords({ owner, kind, id, value })),
+      );
       if (isMessageKind(kind) && value !== undefined)
         requests.push(...addEntries(writable(writing), messageEntriesOf(owner, kind, id, clock.next())));
     }

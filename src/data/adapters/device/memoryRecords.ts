@@ -12,6 +12,7 @@ import {
 } from './messageEntries';
 import { isMessageKind } from './messageKinds';
 import type { QuarantinedRecord, RecordDatabase, StoredHead, StoredRecord } from './recordDatabase';
+import { rankedOwners, withWords, wordKey } from './recordWords';
 
 /** The initial records, by owner. */
 export type Seed = Record<string, readonly StoredRecordInput<string>[]>;
@@ -127,6 +128,13 @@ export function memoryRecords(
           record.kind === kind ? stored(owner, record) : [],
         ),
       );
+      if ('id' in asked) {
+        const { id, count, after = '' } = asked;
+        const found = all
+          .filter((record) => record.id === id && record.owner > after)
+          .sort((a, b) => compare(a.owner, b.owner));
+        return { found: found.slice(0, count), hasEarlier: found.length > count };
+      }
       if (!('newest' in asked)) return { found: all.filter(isAsked(asked)), hasEarlier: false };
       const { newest, before = Number.POSITIVE_INFINITY } = asked;
       const field = timeFields[kind as keyof typeof timeFields];
@@ -142,6 +150,21 @@ export function memoryRecords(
       const since = dated[newest - 1]?.time ?? Number.NEGATIVE_INFINITY;
       const found = dated.flatMap(({ record, time }) => (time >= since ? record : []));
       return { found, hasEarlier: found.length < dated.length };
+    },
+
+    async findOwners(kinds, words, count) {
+      const all = [...owners.keys()].flatMap((owner) =>
+        [...recordsOf(owner).values()].map((record) => withWords({ owner, ...record })),
+      );
+      const found = words.map((word) =>
+        all.filter((record) =>
+          record.words?.some((known) => kinds.some((kind) => known.startsWith(wordKey(kind, word)))),
+        ),
+      );
+      return rankedOwners(
+        found.map((records) => records.map(({ owner }) => owner)),
+        count,
+      );
     },
 
     async readSome(owner, kind, ids) {
@@ -260,7 +283,7 @@ const removal = ({ kind, id }: { kind: string; id: string }) => ({ kind, id, val
 
 /** Returns a function that decides whether a record is requested. */
 const isAsked =
-  (asked: Exclude<AcrossOwners, { newest: number }>) =>
+  (asked: Exclude<AcrossOwners, { newest: number } | { id: string }>) =>
   ({ id, value }: StoredRecord): boolean => {
     if ('ids' in asked) return asked.ids.includes(id);
     if ('idPrefix' in asked) return id.startsWith(asked.idPrefix);

@@ -16,6 +16,7 @@ import { freeSlug } from './addresses';
 import type { DeviceSchema } from './deviceSchema';
 import { restoreEntries, writable } from './indexedThreads';
 import { restoredEntries } from './messageEntries';
+import { withWords } from './recordWords';
 
 // Converts a database of an earlier version. This module loads on demand.
 
@@ -32,8 +33,20 @@ const byPrecedence = (a: EarlierPage & { savedAt: number }, b: EarlierPage & { s
 /** Converts the records of a database of an earlier version. */
 export async function migrate(upgrade: Upgrade, oldVersion: number): Promise<void> {
   if (oldVersion < 4) await claimAddresses(upgrade);
-  await divideStartups(upgrade);
-  await enterMessages(upgrade);
+  if (oldVersion < 5) {
+    await divideStartups(upgrade);
+    await enterMessages(upgrade);
+  }
+  await addWords(upgrade);
+}
+
+/** Adds the words by which search finds pages. Until version 5, records had none. */
+async function addWords(upgrade: Upgrade): Promise<void> {
+  const records = upgrade.objectStore('records');
+  for (let cursor = await records.openCursor(); cursor; cursor = await cursor.continue()) {
+    const worded = withWords(cursor.value);
+    if (worded.words) await cursor.update(worded);
+  }
 }
 
 /** Divides the records of all startups into their parts. Until version 4, they had no parts. */

@@ -12,6 +12,7 @@ import { inSteps, readFrom } from './lazyDatabase';
 import { restoredEntries } from './messageEntries';
 import { isMessageKind } from './messageKinds';
 import type { StoredRecord } from './recordDatabase';
+import { loadWords } from './wordedKinds';
 
 // Operations on records of several owners, on all records of an owner, on addresses and on invalid records.
 // This module loads on demand.
@@ -54,6 +55,35 @@ export async function readSome(
 export const readAcross = ({ db }: Database, kind: string, asked: AcrossOwners) =>
   acrossOwners(db, kind, asked);
 
+/** How many records are found for one word of one kind. */
+const foundPerWord = 2000;
+
+/** Reads only keys, so that the time depends little on the number of records found. */
+export async function findOwners(
+  { db }: Database,
+  kinds: readonly string[],
+  words: readonly string[],
+  count: number,
+): Promise<string[]> {
+  const { rankedOwners, wordKey } = await import('./recordWords');
+  const keys = await readFrom(db, 'records', (store) =>
+    Promise.all(
+      words.map((word) =>
+        Promise.all(
+          kinds.map((kind) => {
+            const key = wordKey(kind, word);
+            return store.index('words').getAllKeys(IDBKeyRange.bound(key, `${key}\uffff`), foundPerWord);
+          }),
+        ),
+      ),
+    ),
+  );
+  return rankedOwners(
+    keys.map((found) => found.flat().map(([owner]) => owner)),
+    count,
+  );
+}
+
 /** Returns the change that removes the record with this key. */
 const removal = ([, kind, id]: RecordKey) => ({ kind, id, value: undefined });
 
@@ -61,12 +91,13 @@ const removal = ([, kind, id]: RecordKey) => ({ kind, id, value: undefined });
  * The outbox receives a removal of each record that isn't in `records`.
  * @throws when a record can't be stored; nothing is changed then
  */
-export const replaceRecords = (
+export const replaceRecords = async (
   { db, note }: Database,
   owner: string,
   records: readonly StoredRecordInput<string>[],
-): Promise<void> =>
-  inSteps(db, ['records', 'outbox', 'entries', 'heads'], 'readwrite', async (writing) => {
+): Promise<void> => {
+  const withWords = await loadWords(records);
+  return inSteps(db, ['records', 'outbox', 'entries', 'heads'], 'readwrite', async (writing) => {
     const store = writing.objectStore('records');
     await removeEntries(writable(writing), owner, await messageKeys(store, owner));
     /** Ignores the rejection of a request, because the transaction then fails and reports the error. */
@@ -82,12 +113,14 @@ export const replaceRecords = (
     for (let start = 0; start < records.length; start += atOnce) {
       const batch = records.slice(start, start + atOnce);
       if (note) follow(note(writing, owner, batch));
-      for (const { kind, id, value } of batch) last = follow(store.put({ owner, kind, id, value }));
+      for (const { kind, id, value } of batch)
+        last = follow(store.put(withWords({ owner, kind, id, value })));
       // Waits for the batch. The transaction stays open, because the next batch follows immediately.
       await last;
     }
     await restoreEntries(writable(writing), restoredEntries(owner, records));
   });
+};
 
 /** Returns the range of the claims of a slug. */
 const allFor = (slug: string) => IDBKeyRange.bound([slug], [slug, []]);
@@ -95,13 +128,15 @@ const allFor = (slug: string) => IDBKeyRange.bound([slug], [slug, []]);
 export const readClaims = async ({ db }: Database, slug: string) => db.getAll('addresses', allFor(slug));
 
 /** @throws when a record can't be stored; nothing is changed then */
-export const claimAddress = (
+export const claimAddress = async (
   { db, note }: Database,
   owner: string,
   asked: AddressRequest,
   recordsOf: (slug: string) => readonly StoredRecordInput<string>[],
-): Promise<string> =>
-  inSteps(db, ['records', 'addresses', 'outbox'], 'readwrite', async (claiming) => {
+): Promise<string> => {
+  // The records of a page have words.
+  const { withWords } = await import('./recordWords');
+  return inSteps(db, ['records', 'addresses', 'outbox'], 'readwrite', async (claiming) => {
     const addresses = claiming.objectStore('addresses');
     const { kind, id } = asked;
     const own = await addresses.index('owner').getAll(owner);
@@ -111,25 +146,27 @@ export const claimAddress = (
     await addresses.put({ slug, kind, owner, id });
     const records = recordsOf(slug);
     for (const { kind, id, value } of records)
-      await claiming.objectStore('records').put({ owner, kind, id, value });
+      await claiming.objectStore('records').put(withWords({ owner, kind, id, value }));
     await note?.(claiming, owner, records);
     return slug;
   });
+};
 
 /** @throws when a record can't be stored; nothing is changed then */
-export const handOverRecords = (
+export const handOverRecords = async (
   { db, note }: Database,
   from: string,
   taken: readonly { kind: string; id: string }[],
   to: string,
   given: readonly StoredRecordInput<string>[],
-): Promise<boolean> =>
-  inSteps(db, ['records', 'addresses', 'outbox', 'entries', 'heads'], 'readwrite', async (moving) => {
+): Promise<boolean> => {
+  const withWords = await loadWords(given);
+  return inSteps(db, ['records', 'addresses', 'outbox', 'entries', 'heads'], 'readwrite', async (moving) => {
     const [store, addresses] = [moving.objectStore('records'), moving.objectStore('addresses')];
     const keys = taken.map(({ kind, id }): RecordKey => [from, kind, id]);
     const found = await Promise.all(keys.map((key) => store.getKey(key)));
     if (found.includes(undefined)) return false;
-    for (const { kind, id, value } of given) await store.put({ owner: to, kind, id, value });
+    for (const { kind, id, value } of given) await store.put(withWords({ owner: to, kind, id, value }));
     for (const key of keys) await store.delete(key);
     await removeEntries(
       writable(moving),
@@ -144,6 +181,7 @@ export const handOverRecords = (
       if (ids.has(claim.id)) await addresses.put({ ...claim, owner: to });
     return true;
   });
+};
 
 /** Moves a record to the quarantine, see `RecordDatabase`. The server's copy stays, because it may be valid. */
 export const quarantineRecord = (

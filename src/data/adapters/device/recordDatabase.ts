@@ -35,7 +35,7 @@ export interface RecordDatabase {
    * the same time as the oldest of these. Omits records without a `postTime`.
    */
   readNewest(owner: string, kind: string, page: NewestPage): Promise<TimedPage>;
-  /** Returns records of all owners: newest first if `newest` is requested, otherwise in no particular order. */
+  /** Returns records of all owners: see `AcrossOwners`. For `newest`, newest first; for `id`, by owner. */
   readAcross(kind: string, asked: AcrossOwners): Promise<RecordPage>;
   /**
    * Returns the last messages of a conversation in the order of their arrival, or with `before`, the last ones
@@ -53,6 +53,8 @@ export interface RecordDatabase {
   ): Promise<{ heads: StoredHead[]; hasEarlier: boolean }>;
   /** Returns the records with these ids. Omits ids without a record. */
   readSome(owner: string, kind: string, ids: readonly string[]): Promise<StoredRecord[]>;
+  /** See `DeviceStore.findOwners`. */
+  findOwners(kinds: readonly string[], words: readonly string[], count: number): Promise<string[]>;
   /** Returns the owners with at least one record, or only the first `count` of them. */
   owners(count?: number): Promise<string[]>;
   /** Returns the kinds that begin with `prefix` and have at least one record. */

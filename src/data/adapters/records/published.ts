@@ -1,4 +1,4 @@
-import type { AcrossOwners, DeviceStore, LoadShape } from '../../ports/DeviceStore';
+import type { AcrossOwners, DeviceStore, LoadShape, OwnedRecord } from '../../ports/DeviceStore';
 import { defaultSettings } from '../../schema/shapes/defaultSettings';
 import type { Ref } from '../../schema/shapes/ref';
 import type { Settings } from '../../schema/shapes/settings';
@@ -67,6 +67,45 @@ export async function readPublishedPage<Kind extends PublishedKind>(
   const { records, since } = await device.readAcross(kind, shapeFor(kind), asked);
   return { records: records.filter(({ owner }) => isPublisher(owner)), since };
 }
+
+/** The next records of a kind, of all accounts. `next`: where the page after them begins; `null` if there is none. */
+type NextRecords<Value> = { records: OwnedRecord<Value>[]; next: string | null };
+
+/**
+ * Returns about `count` startups in the order in which accounts listed them, latest first. `after`: `next` of the
+ * page before.
+ * @throws as `readPublished`
+ */
+export async function readNextListings(device: DeviceStore, count: number, after?: string) {
+  const before = after === undefined ? undefined : Number(after);
+  const asked = { newest: count, ...(before !== undefined && { before }) };
+  const { records, hasEarlier } = await device.readAcross('listing', shapeFor('listing'), asked);
+  return pageOf(records, hasEarlier, ({ value }) => `${value.savedAt}`);
+}
+
+/** Returns the record with this id of the next `count` accounts, ordered by account. @throws as `readPublished` */
+export async function readNextOwners<Kind extends 'profile' | 'investorAccount'>(
+  device: DeviceStore,
+  kind: Kind,
+  count: number,
+  after?: string,
+) {
+  const asked = { id: 'me', count, ...(after !== undefined && { after }) };
+  const { records, hasEarlier } = await device.readAcross(kind, shapeFor(kind), asked);
+  return pageOf(records, hasEarlier, ({ owner }) => owner);
+}
+
+const pageOf = <Value>(
+  records: OwnedRecord<Value>[],
+  hasNext: boolean,
+  cursorOf: (last: OwnedRecord<Value>) => string,
+): NextRecords<Value> => {
+  const last = records.at(-1);
+  return {
+    records: records.filter(({ owner }) => isPublisher(owner)),
+    next: hasNext && last ? cursorOf(last) : null,
+  };
+};
 
 /** Returns the accounts that follow one of these profiles, with the profile, in no particular order. */
 export async function readFollowers(

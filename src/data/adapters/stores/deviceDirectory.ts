@@ -5,7 +5,6 @@ import type { LazyPort } from '../../ports/LazyPort';
 import type { MarkStore } from '../../ports/MarkStore';
 import type { PagesAsked, World } from '../../ports/World';
 import type { SampleWorld } from '../../sample/world';
-import { remembered } from '../../schema/rules/memoized';
 import type { Me } from '../../schema/shapes/currentUser';
 import { type ProfileKind, type Ref, refOf } from '../../schema/shapes/ref';
 import type { Settings } from '../../schema/shapes/settings';
@@ -34,7 +33,7 @@ type Options = {
   /** Loads the posts on the page of their author. */
   loadPostsBy: LoadPosts;
   /** The data of other accounts in this browser that the user may see. */
-  world: Pick<World, 'loadPages' | 'loadPeople' | 'countFollowers' | 'observe'>;
+  world: Pick<World, 'loadPages' | 'loadNextPages' | 'countFollowers' | 'observe'>;
   /** The user's follows. */
   marks: LazyPort<Pick<MarkStore, 'observe'>>;
   /** Loads the user's settings for privacy and for browsing startups. */
@@ -78,7 +77,6 @@ export function createDirectory(options: Options): Directory {
   const readAccounts = () => device.read(owner, 'investorAccount', loadAccountSchema);
 
   const ownPagesOf = ownPagesFor(owner);
-  const allPagesOf = remembered(visiblePages);
 
   /** Reads the pages of the sample data and of the user. */
   async function readOwn() {
@@ -124,16 +122,18 @@ export function createDirectory(options: Options): Directory {
     );
 
   return {
-    async load() {
-      const [{ pages, quarantined }, published] = await Promise.all([readOwn(), others.loadPeople()]);
-      const { shown } = allPagesOf(pages, published, published.followers);
-      return quarantined > 0 ? { ...shown, quarantined } : shown;
+    async list(asked) {
+      const [{ pages, quarantined }, { listProfiles }] = await Promise.all([
+        readOwn(),
+        import('./directory/listProfiles'),
+      ]);
+      return { ...(await listProfiles({ pages, world: others }, asked)), quarantined };
     },
 
     async loadPart(asked) {
       const { shown, published } = await readPart(asked);
-      const { startups, users, dealFlow } = shown;
-      return { startups, users, dealFlow, listed: published.startups };
+      const { startups, investors, users, dealFlow } = shown;
+      return { startups, investors, users, dealFlow, listed: published.startups };
     },
 
     async find(kind, asked) {

@@ -9,12 +9,12 @@ import type {
   MessageStore,
 } from '../../ports/MessageStore';
 import type { Presence } from '../../ports/Presence';
-import type { World } from '../../ports/World';
+import type { PagesAsked, World } from '../../ports/World';
 import { type SampleConversations, sampleConversations } from '../../sample/conversations';
 import { inboxPage, messagesPage } from '../../schema/shapes/constants';
 import type { ConversationState, Message, SentMessage } from '../../schema/shapes/conversation';
 import type { Me } from '../../schema/shapes/currentUser';
-import { addressOf } from '../../schema/shapes/ref';
+import { addressOf, refOf } from '../../schema/shapes/ref';
 import { concerns } from '../device/concerns';
 import { journaledRecords, type Notes } from '../device/journaledRecords';
 import { isMessageKind } from '../device/messageKinds';
@@ -52,7 +52,7 @@ type Options = {
   /** Loads the sample conversations. Only the demo account has any. */
   loadSample: () => Promise<SampleConversations>;
   /** Loads the startups, investors and people that the user can write to. */
-  directory: Pick<Directory, 'load'>;
+  directory: Pick<Directory, 'loadPart'>;
   /** The other accounts that the user can write to, and their messages. */
   world: Pick<World, 'loadContacts' | 'observe'>;
   /** Loads the presence port, for the first conversation with an account. */
@@ -60,13 +60,16 @@ type Options = {
   notes?: Notes;
 };
 
+/** How many recent contacts, new startups and other accounts are suggested for a message. */
+const suggested = 50;
+
 /** Creates the store of a user's conversations with sample contacts and other accounts, one per tab. */
 export function createMessageStore(options: Options): MessageStore {
   const { device, owner, me, now, loadSample, directory, world, loadPresence, notes } = options;
   const drafts = journaledRecords({ device, owner, kind: draftKind, loadSchema: loadDraft, notes });
   const threads = threadsOf({ device, owner, me, now });
   const peers = peerFinder({
-    loadSamplePeople: async () => (await people.read()).filter(({ id }) => reservedSlugs.has(id)),
+    loadSamplePeople: () => samplePeople.read(),
     world,
     canReach: isPublisher(owner),
   });
@@ -80,7 +83,11 @@ export function createMessageStore(options: Options): MessageStore {
 
   const isWatching = () => watching !== null;
   const ends = conversationEnds({ device, owner, isWatching });
-  const people = cachedReading(async () => peopleOf(await directory.load(), me().id), isWatching);
+  const loadPeople = async (asked: PagesAsked) => peopleOf(await directory.loadPart(asked), me().id);
+  const samplePeople = cachedReading(
+    async () => (await loadPeople({})).filter(({ id }) => reservedSlugs.has(id)),
+    isWatching,
+  );
   const texts = cachedReading(readTexts, isWatching);
   /** The sample conversations by id. They contain the user's name, so another name needs another read. */
   const sample = cachedReading(async () => {
@@ -97,7 +104,7 @@ export function createMessageStore(options: Options): MessageStore {
   const onOwn = (change: DeviceChange) => {
     if (change.extent === 'all') sample.forget();
     const arePeople = concerns(change, (kind) => peopleKinds.includes(kind));
-    if (arePeople) people.forget();
+    if (arePeople) samplePeople.forget();
     if (arePeople || concerns(change, isMessageKind)) texts.forget();
     const changed = change.extent === 'some' ? change.records : null;
     forgetMessages(changed?.filter(({ kind }) => isMessageKind(kind)).flatMap(conversationsOf));
@@ -113,7 +120,7 @@ export function createMessageStore(options: Options): MessageStore {
 
   /** Clears cached people and texts, and notifies subscribers, after another account's change. */
   const onOthers = () => {
-    people.forget();
+    samplePeople.forget();
     texts.forget();
     forgetMessages();
     publish();
@@ -140,7 +147,7 @@ export function createMessageStore(options: Options): MessageStore {
   function watchNoMore() {
     for (const stop of watching?.stops ?? []) stop();
     watching = null;
-    for (const each of [people, sample, texts]) each.forget();
+    for (const each of [samplePeople, sample, texts]) each.forget();
     forgetMessages();
   }
 
@@ -276,7 +283,15 @@ export function createMessageStore(options: Options): MessageStore {
       return rows.map(({ conversation }) => conversation);
     },
 
-    loadPeople: async () => [...(await people.read())],
+    async loadPeople(query) {
+      if (query) return loadPeople({ search: { query } });
+      const { conversations } = await loadInbox({ count: suggested });
+      return loadPeople({
+        refs: conversations.map(({ id }) => refOf('user', id)),
+        newestListings: suggested,
+        others: suggested,
+      });
+    },
 
     async open(asked) {
       const slug = asked.toLowerCase();

@@ -1,5 +1,5 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { World, WorldPeople } from '../../ports/World';
+import type { World, WorldPages } from '../../ports/World';
 import type { Me } from '../../schema/shapes/currentUser';
 import { concerns } from '../device/concerns';
 import { isPublisher } from '../records/owners';
@@ -15,7 +15,7 @@ type Options = {
   now: () => number;
 };
 
-const emptyPeople: WorldPeople = { startups: [], investors: [], users: [], followers: new Map() };
+const noPages: WorldPages = { startups: [], investors: [], users: [] };
 
 /**
  * Reads the other accounts in this browser. Each account publishes records from its own namespace. The code
@@ -54,8 +54,8 @@ export function createWorld({ device, owner, me, now }: Options): World {
   return {
     loadPosts: method('loadPosts', { posts: [], since: Number.NEGATIVE_INFINITY }),
     loadReactions: method('loadReactions', { comments: [], likes: new Map() }),
-    loadPeople: method('loadPeople', emptyPeople),
-    loadPages: method('loadPages', emptyPeople),
+    loadPages: method('loadPages', noPages),
+    loadNextPages: method('loadNextPages', { pages: noPages, next: null, isAlone: true }),
     countFollowers: method('countFollowers', 0),
     loadContacts: method('loadContacts', []),
     loadTargets: method('loadTargets', []),

@@ -1,24 +1,22 @@
 import type {
+  NextPages,
   PagesAsked,
   WorldContact,
   WorldPages,
-  WorldPeople,
   WorldRequest,
   WorldTarget,
 } from '../../ports/World';
-import { rememberedByItem } from '../../schema/rules/memoized';
-import { profileHref, profileKinds, type Ref, refOf } from '../../schema/shapes/ref';
+import { type ProfileKind, profileHref, profileKinds, type Ref, refOf } from '../../schema/shapes/ref';
 import { readRequestId, type StoredAnswer } from '../../schema/shapes/request';
 import { readAddressed, readRequestsTo } from '../records/addressed';
 import { isPublisher } from '../records/owners';
-import { readFollowers } from '../records/published';
+import { readFollowers, readNextListings, readNextOwners } from '../records/published';
 import { loadSentSchema } from '../records/sentMessages';
 import { accountsOf, personIn, traces, type WorldOptions } from './world/accounts';
 import { askedAccounts } from './world/askedAccounts';
-import { lastMade } from './world/caches';
 import { contactsOf } from './world/contacts';
 import { feedReader } from './world/feed';
-import { type AccountPages, combined, pagesReader, type SeenPages } from './world/pages';
+import { combined, pagesReader } from './world/pages';
 
 /** Reads the published data of other accounts in this browser, as far as the viewer may see it. */
 export function publishedWorld(options: WorldOptions) {
@@ -27,17 +25,6 @@ export function publishedWorld(options: WorldOptions) {
   const readPages = pagesReader(options, accounts);
   const isOther = (uid: string) => uid !== owner && isPublisher(uid);
   const findAccounts = askedAccounts(device, isOther);
-
-  const allMade = lastMade<SeenPages & { followers: WorldPeople['followers'] }>();
-
-  const listOthers = async () => (await device.owners()).filter(isOther).sort();
-
-  /** Returns the same object as long as nothing changed. */
-  async function readAll(others: readonly string[]) {
-    const pages = await readPages(others);
-    const { id } = options.me();
-    return allMade([id, ...pages], () => ({ ...combined(pages, id), followers: followersOf(pages) }));
-  }
 
   const { loadPosts, loadReactions } = feedReader(options, { ...accounts, isOther, findAccounts, readPages });
 
@@ -66,13 +53,36 @@ export function publishedWorld(options: WorldOptions) {
     return [...claims.map((claim) => claim.owner), asked, asked.toLowerCase()];
   }
 
-  const peopleOf = rememberedByItem(
-    ({ seen, followers }: Awaited<ReturnType<typeof readAll>>): WorldPeople => ({ ...seen, followers }),
-  );
-  const loadPeople = async () => peopleOf(await readAll(await listOthers()));
-
   const loadPages = async (asked: PagesAsked): Promise<WorldPages> =>
     combined(await readPages(await findAccounts(asked)), options.me().id).seen;
+
+  async function loadNextPages({
+    kind,
+    count,
+    after,
+  }: {
+    kind: ProfileKind;
+    count: number;
+    after?: string | undefined;
+  }): Promise<NextPages> {
+    const { records, next } =
+      kind === 'startup'
+        ? await readNextListings(device, count, after)
+        : await readNextOwners(device, kind === 'user' ? 'profile' : 'investorAccount', count, after);
+    const uids = [...new Set(records.map((record) => record.owner))].filter(isOther).sort();
+    const { seen } = combined(await readPages(uids), options.me().id);
+    const ids = new Set(records.map(({ id }) => id));
+    const pages: WorldPages = {
+      startups: {
+        startup: seen.startups.filter(({ startup }) => ids.has(startup.id)),
+        investor: [],
+        user: seen.startups,
+      }[kind],
+      investors: kind === 'investor' ? seen.investors : [],
+      users: kind === 'user' ? seen.users : [],
+    };
+    return { pages, next, isAlone: false };
+  }
 
   async function countFollowers(ref: Ref): Promise<number> {
     const [facts, followers, owners] = await Promise.all([
@@ -117,24 +127,14 @@ export function publishedWorld(options: WorldOptions) {
   return {
     loadPosts,
     loadReactions,
-    loadPeople,
     loadPages,
+    loadNextPages,
     countFollowers,
     loadTargets,
     loadRequests,
     loadAnswer,
     loadContacts,
   };
-}
-
-/** Returns how many of these accounts follow each profile, as far as the viewer may see it. */
-function followersOf(pages: readonly AccountPages[]): ReadonlyMap<Ref, number> {
-  const hidden = new Set(pages.flatMap((each) => each.hidden));
-  const followers = new Map<Ref, number>();
-  for (const { person, follows } of pages)
-    if (traces(person))
-      for (const ref of follows) if (!hidden.has(ref)) followers.set(ref, (followers.get(ref) ?? 0) + 1);
-  return followers;
 }
 
 /** Whether a contact, or one of its pages that the viewer may see, has the address `slug`. */

@@ -1,4 +1,4 @@
-import type { DirectoryData } from '../../../ports/Directory';
+import type { DirectoryPart } from '../../../ports/Directory';
 import type { Person } from '../../../ports/MessageStore';
 import type { WorldContact } from '../../../ports/World';
 import type { Conversation } from '../../../schema/shapes/conversation';
@@ -25,7 +25,7 @@ export const accountPeer = (contact: WorldContact, canReach: boolean): Peer => {
 };
 
 /** Returns all profiles but the user's own. A user replaces an investor with the same id. */
-export function peopleOf({ users, investors, startups }: DirectoryData, ownId: string): Person[] {
+export function peopleOf({ users, investors, startups }: DirectoryPart, ownId: string): Person[] {
   const all: Person[] = [
     ...startups.map(({ id, slug, name, tagline, logo }) => ({
       id,

@@ -1,39 +1,28 @@
 import type { DirectoryData } from '../../../ports/Directory';
-import type { WorldPages, WorldPeople } from '../../../ports/World';
+import type { WorldPages } from '../../../ports/World';
 import { limitedInvestor, limitedUser, withPrivacy } from '../../../schema/rules/privacy';
 import { refOf } from '../../../schema/shapes/ref';
-import { activeOf, peopleOf, personOf, withConnections, withFollowers } from './connections';
+import { activeOf, peopleOf, personOf, withConnections } from './connections';
 import type { OwnPages } from './ownPages';
 
-const noFollowers: WorldPeople['followers'] = new Map();
-
-/**
- * Combines the user's own pages and the sample data (`pages`) with the pages of other accounts.
- * @param followers the number of other accounts that follow each profile; empty if it isn't needed
- */
-export function visiblePages(pages: OwnPages, published: WorldPages, followers = noFollowers) {
-  const { startups, investors, managed, isActive, ownRefs, settings, dealFlow } = pages;
-  const mine = withFollowers(pages.mine, followers);
-  const known = pages.users.map((user) => (user === pages.mine ? mine : withFollowers(user, followers)));
+/** Combines the user's own pages and the sample data (`pages`) with the pages of other accounts. */
+export function visiblePages(pages: OwnPages, published: WorldPages) {
+  const { startups, investors, managed, mine, isActive, ownRefs, settings, dealFlow } = pages;
   const isOwn = ({ id }: { id: string }) => ownRefs.has(refOf('investor', id));
   const active = startups.filter(({ id }) => isActive(id));
   const others = {
     startups: activeOf(published).map(({ startup }) => startup),
     investors: published.investors.map(({ investor }) => investor),
   };
-  const theirs = withConnections(
-    published,
-    [
-      ...peopleOf({
-        startups: [...active, ...others.startups],
-        investors: [...investors, ...others.investors],
-        users: [...known, ...published.users.map(({ user }) => user)],
-      }),
-      personOf(mine),
-    ],
-    followers,
-  );
-  const users = [...known, ...theirs];
+  const theirs = withConnections(published, [
+    ...peopleOf({
+      startups: [...active, ...others.startups],
+      investors: [...investors, ...others.investors],
+      users: [...pages.users, ...published.users.map(({ user }) => user)],
+    }),
+    personOf(mine),
+  ]);
+  const users = [...pages.users, ...theirs];
   const isManaged = new Set(managed);
   const shown: DirectoryData = {
     // The user's own startups come last.
@@ -50,9 +39,12 @@ export function visiblePages(pages: OwnPages, published: WorldPages, followers =
     dealFlow,
     own: [...ownRefs, ...managed.map(({ id }) => refOf('startup', id))],
     ownStartups: managed.filter(({ id }) => isActive(id)),
+    next: null,
+    whole: [],
+    values: { location: [], skill: [] },
     quarantined: 0,
   };
-  return { ...pages, mine, users, published, shown };
+  return { ...pages, users, published, shown };
 }
 
 export type VisiblePages = ReturnType<typeof visiblePages>;

@@ -108,7 +108,8 @@ export async function userPage(
     countFollowers(shown),
   ]);
   const posts = found.map(profilePost);
-  const withAllFollowers = (user: User) => withFollowers(user, new Map([[shown, followers]]));
+  const withAllFollowers = (user: User) =>
+    withFollowers(user, refOf('user', user.id) === shown ? followers : 0);
   const withPosts = (user: User): User => ({
     ...user,
     stats: { ...user.stats, posts: user.stats.posts + posts.length },

@@ -1,7 +1,10 @@
 import type { DeviceStore } from '../../../ports/DeviceStore';
 import type { PagesAsked } from '../../../ports/World';
-import { type Ref, readRef, refOf } from '../../../schema/shapes/ref';
+import type { RecordKind } from '../../../schema/shapes/records';
+import { type ProfileKind, profileKinds, type Ref, readRef, refOf } from '../../../schema/shapes/ref';
+import { searched } from '../../../schema/text/query';
 import { numberedSlug, slugOf } from '../../../schema/text/slug';
+import { wordsOf } from '../../../search/words';
 import { readFollowers, readPublished, readPublishedAcross } from '../../records/published';
 import { reservedSlugs } from '../../records/reservedSlugs';
 
@@ -9,6 +12,17 @@ import { reservedSlugs } from '../../records/reservedSlugs';
 
 /** How many accounts of one name are found. */
 const namesakes = 20;
+
+/** How many accounts a search looks through, and how many are few. */
+const mostFound = 100;
+const fewFound = 10;
+
+/** The kinds of records with the words of each kind of page. */
+const searchedKinds: Record<ProfileKind, readonly RecordKind[]> = {
+  startup: ['listing', 'ownedStartup'],
+  investor: ['investorAccount', 'profile'],
+  user: ['profile'],
+};
 
 /**
  * Returns a function that finds the accounts that a request asks for. It may return uids without an account.
@@ -58,7 +72,22 @@ export function askedAccounts(device: DeviceStore, isOther: (owner: string) => b
     );
   }
 
-  return async ({ page, refs, followed, named, followers, newestListings, others }: PagesAsked) => {
+  /** Returns the owners of pages to search. If few have the words, also those with words that begin alike. */
+  async function ownersFound({ query, kind }: NonNullable<PagesAsked['search']>): Promise<string[]> {
+    const kinds = kind ? searchedKinds[kind] : profileKinds.flatMap((each) => searchedKinds[each]);
+    const words = wordsOf(searched(query));
+    if (words.length === 0) return [];
+    // The query may have a space where the name has none.
+    const asked = words.length > 1 ? [...words, words.join('')] : words;
+    const owners = (await device.findOwners(kinds, asked, mostFound)).filter(isOther);
+    if (owners.length >= fewFound) return owners;
+    // Names with a typo begin like the query.
+    const beginnings = words.filter(({ length }) => length > 2).map((word) => word.slice(0, 3));
+    const alike = await device.findOwners(kinds, beginnings, mostFound);
+    return [...owners, ...alike.filter(isOther)].slice(0, mostFound);
+  }
+
+  return async ({ page, refs, followed, named, followers, newestListings, search, others }: PagesAsked) => {
     const owners = page ? await ownerOf(page) : [];
     const names = new Set(named?.names.filter((name) => name.trim()).map((name) => name.toLowerCase()));
     const found = await Promise.all([
@@ -78,6 +107,7 @@ export function askedAccounts(device: DeviceStore, isOther: (owner: string) => b
             each.map(({ owner }) => owner),
           )
         : [],
+      search ? ownersFound(search) : [],
       // Of the owners, three at most are no other accounts: the viewer, the guest and the demo account.
       others ? device.owners(others + 3).then((each) => firstOf(each, others)) : [],
     ]);

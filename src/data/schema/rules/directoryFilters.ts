@@ -1,5 +1,3 @@
-import type { DirectoryData, ProfileList } from '@/data/ports/Directory';
-import { rememberedByItem } from '@/data/schema/rules/memoized';
 import {
   categoryOf,
   checkSizes,
@@ -16,19 +14,36 @@ import {
   type NumberRange,
   startupCategories,
   teamSizes,
-} from '@/data/schema/shapes/choices';
-import type { Investor } from '@/data/schema/shapes/investor';
-import type { ProfileKind } from '@/data/schema/shapes/ref';
-import type { Startup } from '@/data/schema/shapes/startup';
-import type { User } from '@/data/schema/shapes/user';
+} from '../shapes/choices';
+import type { Investor } from '../shapes/investor';
+import type { ProfileKind } from '../shapes/ref';
+import type { Startup } from '../shapes/startup';
+import type { User } from '../shapes/user';
+import { rememberedByItem } from './memoized';
 
-export type Profile = ProfileList['profiles'][number];
+// The filters of Discover (spec section 2).
+
+export type Profile = Startup | Investor | User;
+
+/** The profiles to filter. The startups of a listed user, if any, are among `startups`. */
+export type FilteredProfiles = {
+  startups: readonly Startup[];
+  investors: readonly Investor[];
+  users: readonly User[];
+  /** The values of profiles that the lists omit, which are options too. */
+  values: ProfileValues;
+  /** The kinds of which the lists have all profiles. */
+  whole: readonly ProfileKind[];
+};
+
+/** The values that the filters offer as options, apart from fixed options. */
+export type ProfileValues = { location: readonly string[]; skill: readonly string[] };
 
 type Filter<Of extends Profile> = {
   /** The values to choose from, or a function that reads them from the data. */
-  options: readonly string[] | ((data: DirectoryData) => string[]);
+  options: readonly string[] | ((data: FilteredProfiles) => readonly string[]);
   /** Whether a profile has the value. */
-  has(profile: Of, value: string, data: DirectoryData): boolean;
+  has(profile: Of, value: string, data: FilteredProfiles): boolean;
 };
 
 const onOff = ['yes'];
@@ -91,7 +106,7 @@ const investor: Record<(typeof directoryFilters.investor)[number], Filter<Invest
 };
 
 /** Returns a user's industries: the categories of their startups or, without any, of their interests. */
-function industriesOf({ startups, interests }: User, data: DirectoryData): string[] {
+function industriesOf({ startups, interests }: User, data: FilteredProfiles): string[] {
   const own = new Set(startups.map(({ id }) => id));
   const categories = data.startups.filter(({ id }) => own.has(id)).flatMap(({ categories }) => categories);
   return categories.length > 0 ? categories : interests.map(categoryOf);
@@ -120,22 +135,33 @@ const filters = { startup, investor, user };
 /** Returns the filters of a kind by name. */
 const filtersOf = (kind: ProfileKind): Partial<Record<FilterName, Filter<Profile>>> => filters[kind];
 
-/** Returns a filter's options. Before the data loads, data-dependent options have only the chosen value. */
+/**
+ * Returns a filter's options. Data-dependent options always include the chosen value, until all profiles of the
+ * kind are loaded.
+ */
 export function optionsOf(
-  data: DirectoryData | null,
+  data: FilteredProfiles | null,
   kind: ProfileKind,
   name: FilterName,
   chosen: string,
 ): readonly string[] {
   const options = filtersOf(kind)[name]?.options ?? [];
   if (typeof options !== 'function') return options;
-  if (data) return options(data);
-  return chosen ? [chosen] : [];
+  const known = data ? options(data) : [];
+  if (data?.whole.includes(kind)) return known;
+  const others = name === 'location' || name === 'skill' ? (data?.values[name] ?? []) : [];
+  return sorted([...known, ...others, chosen]);
 }
+
+/** Returns the values of profiles that the filters offer as options. */
+export const valuesOf = (profiles: readonly Profile[]): ProfileValues => ({
+  location: locationsOf(profiles),
+  skill: sorted(profiles.flatMap((profile) => ('skills' in profile ? profile.skills : []))),
+});
 
 /** Returns the requested filters that the kind has and whose value is among the filter's options. */
 export function appliedFilters(
-  data: DirectoryData | null,
+  data: FilteredProfiles | null,
   kind: ProfileKind,
   asked: DirectoryFilters,
 ): DirectoryFilters {
@@ -149,7 +175,7 @@ export function appliedFilters(
 
 /** Whether a profile of the kind has every value of the applied filters. */
 export const passesAll = (
-  data: DirectoryData,
+  data: FilteredProfiles,
   kind: ProfileKind,
   applied: DirectoryFilters,
   profile: Profile,

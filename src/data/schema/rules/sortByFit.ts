@@ -1,10 +1,12 @@
-import type { DirectoryData } from '@/data/ports/Directory';
-import type { DealFlowView } from '@/data/schema/rules/dealFlow';
-import { byFit, type Fit, fitsFor, fitsOf, isFitting } from '@/data/schema/rules/fit';
-import type { Investor } from '@/data/schema/shapes/investor';
-import type { ProfileKind } from '@/data/schema/shapes/ref';
-import type { Startup } from '@/data/schema/shapes/startup';
-import type { Profile } from './filters';
+import type { Investor } from '../shapes/investor';
+import type { ProfileKind } from '../shapes/ref';
+import type { Startup } from '../shapes/startup';
+import type { DealFlowView } from './dealFlow';
+import type { Profile } from './directoryFilters';
+import { byFit, type Fit, fitsFor, fitsOf, isFitting } from './fit';
+
+/** What profiles are compared with: the user's criteria, and the user's startups that seek investment. */
+type Compared = { dealFlow: DealFlowView; ownStartups: readonly Startup[] };
 
 /** Compares a profile with the viewer's criteria or startup. Unchanged objects return the same `Fit`. */
 export type FitOf = (profile: Profile) => Fit;
@@ -16,11 +18,7 @@ const isNamed = ({ name }: Profile, query: string) =>
  * Returns the function that compares profiles for a sort; `null` for the usual order. Startups are compared
  * with the viewer's criteria. Investors are compared with one of the viewer's startups, whose id is `sort`.
  */
-export function fitBy(
-  { dealFlow, ownStartups }: DirectoryData,
-  kind: ProfileKind,
-  sort: string,
-): FitOf | null {
+export function fitBy({ dealFlow, ownStartups }: Compared, kind: ProfileKind, sort: string): FitOf | null {
   if (kind === 'startup') return sort === 'fit' ? fitOfStartups(dealFlow) : null;
   const own = kind === 'investor' && ownStartups.find(({ id }) => id === sort);
   return own ? (investor) => fitsFor(own)(investor as Investor) : null;
@@ -33,7 +31,7 @@ export const fitOfStartups =
     fitsOf(criteria)(startup as Startup);
 
 /** Returns the available sorts besides the usual order. */
-export function sortsOf({ dealFlow, ownStartups }: DirectoryData, kind: ProfileKind): string[] {
+export function sortsOf({ dealFlow, ownStartups }: Compared, kind: ProfileKind): string[] {
   // In the mode `recommended`, the deal flow already sorts startups by fit.
   if (kind === 'startup') return dealFlow.isRegistered && dealFlow.mode !== 'recommended' ? ['fit'] : [];
   return kind === 'investor' ? ownStartups.map(({ id }) => id) : [];

@@ -1,0 +1,185 @@
+import type { Notes } from '@/data/adapters/device/journaledRecords';
+import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
+import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
+import { createWorld } from '@/data/adapters/stores/deviceWorld';
+import type { AccountStore } from '@/data/ports/AccountStore';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { Directory } from '@/data/ports/Directory';
+import type { DraftStore } from '@/data/ports/DraftStore';
+import type { FeedStore } from '@/data/ports/FeedStore';
+import type { LazyPort } from '@/data/ports/LazyPort';
+import type { MarkStore } from '@/data/ports/MarkStore';
+import type { MessageStore } from '@/data/ports/MessageStore';
+import type { NotificationStore } from '@/data/ports/NotificationStore';
+import type { Presence } from '@/data/ports/Presence';
+import type { RequestStore } from '@/data/ports/RequestStore';
+import type { SettingsStore } from '@/data/ports/SettingsStore';
+import type { World } from '@/data/ports/World';
+import { sampleMarks } from '@/data/sample/marks';
+import { asha } from '@/data/sample/people';
+import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import { together } from './listeningMethods';
+import { openOnce } from './openOnce';
+import type { Person } from './person';
+import type { sampleFiles } from './sampleFiles';
+import { settingsDefaults } from './settingsDefaults';
+
+/** What the stores of a user's services share. */
+export type Base = {
+  person: Person;
+  /** The owner of new records. A guest's records later move to an account, but not to the demo account. */
+  doer: string;
+  openDevice: LazyPort<DeviceStore>;
+  /** Wraps a port, so that all its listeners stop when the services close. */
+  held: <Port extends object>(port: Port) => Port;
+  presence: LazyPort<Presence>;
+  /** Local storage, which stores drafts until the database has stored them. */
+  notes: Notes;
+  sample: typeof sampleFiles;
+  /** Returns the current time, in ms since the epoch. */
+  now: () => number;
+};
+
+/** Returns the stores of a user. Each opens once, on first use. */
+export function openStores({ person, doer, openDevice, held, presence, notes, sample, now }: Base) {
+  const { owner, me } = person;
+  const isSample = () => me().id === asha.id;
+  const loadSettings = async () => {
+    const { readSettings } = await import('@/data/adapters/records/readSettings');
+    return readSettings(await openDevice(), owner, settingsDefaults(isSample()));
+  };
+
+  /**
+   * Opens a store whose listeners are also notified of changes of the session. Stores read the user's name
+   * from the session, and a rename changes the records before the session.
+   */
+  const openLive = <Store extends object>(open: () => Promise<Store>) =>
+    openOnce(async () => together(await open(), person.subscribe));
+
+  const world = openOnce<World>(async () => createWorld({ device: await openDevice(), owner, me, now }));
+
+  const feed = openLive<FeedStore>(async () => {
+    const [device, others] = await Promise.all([openDevice(), world()]);
+    return createFeedStore({ device, owner, me, now, loadSample: sample.posts, world: others, notes });
+  });
+
+  const directory = openLive<Directory>(async () => {
+    const [device, { createDirectory }, others] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/stores/deviceDirectory'),
+      world(),
+    ]);
+    return createDirectory({
+      device,
+      owner,
+      me,
+      now,
+      loadSample: sample.world,
+      loadPostsBy: async (author) => (await feed()).loadBy(author),
+      world: others,
+      marks,
+      loadSettings,
+    });
+  });
+
+  const marks = openOnce<MarkStore>(async () => {
+    return createMarkStore({
+      device: await openDevice(),
+      owner: doer,
+      defaults: isSample() ? sampleMarks : noMarks,
+    });
+  });
+
+  const requests = openOnce<RequestStore>(async () => {
+    const [device, { createRequestStore }, others] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/stores/deviceRequests'),
+      world(),
+    ]);
+    // The store has a timer as long as it has a listener.
+    return held(createRequestStore({ device, owner: doer, now, world: others }));
+  });
+
+  /** Drafts of answers to requests. */
+  const answerDrafts = openOnce<DraftStore<AnswerDraft>>(async () => {
+    const [device, { createDraftStore }] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/stores/deviceDrafts'),
+    ]);
+    const loadSchema = async () => (await import('@/data/schema/shapes/answerDraft')).answerDraftSchema;
+    return createDraftStore({ device, owner, kind: 'answerDraft', loadSchema, notes });
+  });
+
+  const messages = openLive<MessageStore>(async () => {
+    const [device, { createMessageStore }, found, others] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/stores/deviceMessages'),
+      directory(),
+      world(),
+    ]);
+    const loadSample = async () => (isSample() ? sample.conversations() : []);
+    return createMessageStore({
+      device,
+      owner,
+      me,
+      now,
+      loadSample,
+      directory: found,
+      world: others,
+      loadPresence: presence,
+      notes,
+    });
+  });
+
+  const settings = openOnce<SettingsStore>(async () => {
+    const [device, { createSettingsStore }] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/stores/deviceSettings'),
+    ]);
+    return createSettingsStore({ device, owner, defaults: settingsDefaults(isSample()) });
+  });
+
+  const notifications = openLive<NotificationStore>(async () => {
+    const [device, { createNotificationStore }, others, ...stores] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/stores/deviceNotifications'),
+      world(),
+      directory(),
+      feed(),
+      messages(),
+      requests(),
+    ]);
+    const [found, posts, conversations, asked] = stores;
+    return createNotificationStore({
+      device,
+      owner,
+      me,
+      now,
+      directory: found,
+      feed: posts,
+      messages: conversations,
+      requests: asked,
+      world: others,
+      marks,
+      loadSettings,
+    });
+  });
+
+  const account = openLive<AccountStore>(async () => {
+    const [device, { createAccountStore }, found] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/stores/deviceAccount'),
+      directory(),
+    ]);
+    return createAccountStore({
+      device,
+      owner,
+      directory: found,
+      now,
+      onRename: person.rename,
+    });
+  });
+
+  return { feed, directory, marks, requests, answerDrafts, messages, settings, notifications, account };
+}

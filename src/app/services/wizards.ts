@@ -1,0 +1,97 @@
+import type * as z from 'zod/mini';
+import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
+import { guestOwner } from '@/data/adapters/records/owners';
+import type { DraftStore } from '@/data/ports/DraftStore';
+import type { GuestWork } from '@/data/ports/GuestWork';
+import type { Registration } from '@/data/schema/shapes/investorRegistration';
+import type { Onboarding } from '@/data/schema/shapes/onboarding';
+import type { RecordKind } from '@/data/schema/shapes/records';
+import type { Listing } from '@/data/schema/shapes/startupListing';
+import { openOnce } from './openOnce';
+import type { Base } from './stores';
+
+/** What the wizards need in addition to the other services. */
+type Options = Pick<Base, 'person' | 'doer' | 'openDevice' | 'notes' | 'now'> & {
+  newId: () => string;
+  /** Records whether a wizard has a draft. If so, the next visit hides the form until the draft loads. */
+  markDraft: (kind: RecordKind, hasDraft: boolean) => void;
+};
+
+/** Returns the drafts of the wizards, and the functions that store their results. */
+export function openWizards({ person, doer, openDevice, notes, now, newId, markDraft }: Options) {
+  /**
+   * Returns a function that opens the store of a wizard's draft. At sign-in, a guest's draft moves into the
+   * account, but not into the demo account.
+   */
+  const drafts = <Draft extends { values: object }>(
+    kind: RecordKind,
+    loadSchema: () => Promise<z.ZodMiniType<Draft>>,
+  ) =>
+    openOnce<DraftStore<Draft>>(async () => {
+      const [device, { createDraftStore }] = await Promise.all([
+        openDevice(),
+        import('@/data/adapters/stores/deviceDrafts'),
+      ]);
+      return createDraftStore({
+        device,
+        owner: doer,
+        from: person.hasAccount ? guestOwner : undefined,
+        kind,
+        loadSchema,
+        notes,
+        hold: warnBeforeUnload,
+        mark: (hasDraft) => markDraft(kind, hasDraft),
+      });
+    });
+
+  const submissions = openOnce(async () => {
+    const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/submissions')]);
+    return module.createSubmissions({
+      device,
+      owner: doer,
+      me: person.me,
+      now,
+      newId,
+      onRename: person.rename,
+    });
+  });
+
+  const guestWork = openOnce<GuestWork>(async () => {
+    const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/guestWork')]);
+    return module.createGuestWork({
+      device,
+      holder: guestOwner,
+      account: person.hasAccount ? person.owner : null,
+    });
+  });
+
+  return {
+    drafts: {
+      listing: drafts(
+        'listingDraft',
+        async () => (await import('@/data/schema/shapes/listingWizard')).listingDraftSchema,
+      ),
+      registration: drafts(
+        'registrationDraft',
+        async () => (await import('@/data/schema/shapes/investorRegistration')).registrationDraftSchema,
+      ),
+      onboarding: drafts(
+        'onboardingDraft',
+        async () => (await import('@/data/schema/shapes/onboardingWizard')).onboardingDraftSchema,
+      ),
+    },
+    /** Returns the slug that a new startup with this name would get. */
+    findSlug: async (name: string) => (await submissions()).findSlug(name),
+    /** Stores a new startup of the user. */
+    listStartup: async (listing: Listing) => (await submissions()).listStartup(listing),
+    /** Adds the user's answers to the stored profile. */
+    completeProfile: async (onboarding: Onboarding) => (await submissions()).completeProfile(onboarding),
+    /** A guest's submissions, stars, follows and likes, which move into the account at sign-in. */
+    guestWork,
+    /** Stores the investor profile of the signed-in account. An account has at most one investor profile. */
+    registerOwnInvestor: async ({ password: _, confirmPassword: __, ...investor }: Registration) =>
+      (await submissions()).keepInvestor(investor),
+    /** Whether the signed-in account has an investor profile. */
+    isInvestor: async () => (await submissions()).hasInvestor(),
+  };
+}
