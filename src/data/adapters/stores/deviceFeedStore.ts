@@ -28,6 +28,8 @@ const loadSchema = <Kind extends FeedRecordKind>(kind: Kind) =>
 const loadAuthorPosts = () => import('./feed/authorPosts');
 /** Loads the code that a feed without stored posts and comments doesn't need. */
 const loadStored = () => import('./feed/stored');
+/** How many lists the store keeps, to return the same arrays again. */
+const listsKept = 20;
 const loadPostSchema = () => loadSchema('post');
 
 type Options = {
@@ -79,7 +81,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   function sameList(request: string, posts: Post[]): Post[] {
     const last = lists.get(request);
     if (last?.length === posts.length && last.every((post, at) => post === posts[at])) return last;
-    lists.clear();
+    if (lists.size >= listsKept) lists.clear();
     lists.set(request, posts);
     return posts;
   }
