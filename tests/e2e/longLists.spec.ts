@@ -31,8 +31,8 @@ async function scrollDown(page: Page, distance: number) {
 const loadNext = (page: Page) =>
   expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(cards(page).first()).toHaveAttribute('aria-setsize', /^\d{3}$/, { timeout: 500 });
-  }).toPass();
+    await expect(cards(page).first()).toHaveAttribute('aria-setsize', /^\d{3}$/, { timeout: 100 });
+  }).toPass({ intervals: [50] });
 
 test('a feed of 1,000 posts renders under 40 cards without a layout shift, and Back restores the position', async ({
   page,

@@ -28,16 +28,41 @@ const read: FeedContext = {
 
 type Status = 'loading' | 'failed' | 'ready' | 'filtered' | 'empty';
 
-function stateOf(status: Status, search: 'idle' | 'searching') {
+type List = 'current' | 'reading' | 'growing' | 'failed';
+
+function stateOf(status: Status, search: 'idle' | 'searching', list: List) {
   if (status === 'loading') return { loading: { fetch: 'reading', marks: 'unknown', pause: 'waiting' } };
   if (status === 'failed') return status;
-  return { loaded: { view: status, search, sync: 'current', commentComposer: 'closed' } };
+  return { loaded: { view: status, search, list, commentComposer: 'closed' } };
 }
 
-const viewAt = (status: Status, context: FeedContext, search: 'idle' | 'searching' = 'idle') =>
+const viewAt = (
+  status: Status,
+  context: FeedContext,
+  search: 'idle' | 'searching' = 'idle',
+  list: List = 'current',
+) =>
   viewOfFeed(
-    feedMachine.resolveState({ value: { posts: stateOf(status, search), draft: 'saved' }, context }),
+    feedMachine.resolveState({ value: { posts: stateOf(status, search, list), draft: 'saved' }, context }),
   );
+
+it.each<[string, List, Partial<FeedContext>, object]>([
+  ['that earlier posts exist', 'current', {}, { more: 'more' }],
+  ['that earlier posts load', 'growing', {}, { more: 'loading' }],
+  ['that the posts are read again', 'reading', {}, { more: 'loading' }],
+  ['that earlier posts failed to load', 'failed', {}, { more: 'failed' }],
+  ['that no earlier posts exist', 'current', { next: null }, { more: 'none' }],
+  ['that the saved posts are complete', 'current', { filter: 'saved' }, { more: 'none' }],
+  [
+    'a search instead of an empty list, if earlier posts exist',
+    'growing',
+    { posts: [], filter: 'funding' },
+    { status: 'filtered', isSearching: true, more: 'loading', posts: [] },
+  ],
+  ['an empty list, if no earlier posts exist', 'current', { posts: [], next: null }, { status: 'empty' }],
+])('viewOfFeed returns %s', (_, list, context, view) => {
+  expect(viewAt('ready', { ...read, next: 8, ...context }, 'idle', list)).toMatchObject(view);
+});
 
 describe('viewOfFeed', () => {
   const person = { me, sidebar, draft, follows: new Set(['user:lena-brandt']), hasSaved: true };
@@ -46,6 +71,7 @@ describe('viewOfFeed', () => {
   const noPerson = { ...early, follows: new Set(), hasSaved: false, me: null, sidebar: null };
   const posts = {
     isSearching: false,
+    more: 'none',
     posts: [fundingPost, insightPost],
     saves: { 'post-insight': true },
     unsaved: {},
@@ -123,4 +149,5 @@ describeActions('actionsOfFeed', (actor) => actionsOfFeed(actor, stamps, getOrig
   ['onCancelEdit', ['g', 'h'], { type: 'edit.cancel', postId: 'g', commentId: 'h' }],
   ['onDelete', ['g', 'h'], { type: 'item.delete', postId: 'g', commentId: 'h' }],
   ['onRetry', [], { type: 'feed.retry' }],
+  ['onMore', [], { type: 'list.grow' }],
 ]);

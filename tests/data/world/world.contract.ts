@@ -514,7 +514,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       async function watch(topic: WorldTopic = 'feed') {
         const world = host.openWorld(ben, 0);
         const listener = vi.fn();
-        await Promise.all([worldFeed(world), allPages(world)]);
+        await Promise.all([worldFeed(world, ['a-post', 'taken-back']), allPages(world)]);
         return { world, listener, stop: world.observe(topic, listener) };
       }
 

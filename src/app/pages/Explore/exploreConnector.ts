@@ -32,7 +32,7 @@ export function viewOfFeed(snapshot: SnapshotFrom<typeof feedMachine>): ExploreV
   if (posts.length === 0 && more === 'none') return { ...read, status: 'empty' };
   return {
     ...read,
-    status: isNarrowed(context) ? 'filtered' : 'ready',
+    status: snapshot.hasTag('filtered') || (posts.length === 0 && isNarrowed(context)) ? 'filtered' : 'ready',
     isSearching: snapshot.hasTag('searching') || (posts.length === 0 && more !== 'failed'),
     more,
     posts,

@@ -25,12 +25,11 @@ const loadSchema = <Kind extends FeedRecordKind>(kind: Kind) =>
   import('../../schema/shapes/feedRecords').then(
     ({ feedRecordSchemas }) => feedRecordSchemas[kind] as unknown as ZodMiniType<FeedRecords[Kind]>,
   );
-/** How many lists of posts are cached: of the page, the notifications and the search. */
-const listsKept = 3;
-
 const loadAuthorPosts = () => import('./feed/authorPosts');
 /** Loads the code that a feed without stored posts and comments doesn't need. */
 const loadStored = () => import('./feed/stored');
+/** How many lists the store keeps, to return the same arrays again. */
+const listsKept = 20;
 const loadPostSchema = () => loadSchema('post');
 
 type Options = {
@@ -82,9 +81,8 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   function sameList(request: string, posts: Post[]): Post[] {
     const last = lists.get(request);
     if (last?.length === posts.length && last.every((post, at) => post === posts[at])) return last;
-    lists.delete(request);
+    if (lists.size >= listsKept) lists.clear();
     lists.set(request, posts);
-    for (const [oldest] of lists) if (lists.size > listsKept) lists.delete(oldest);
     return posts;
   }
 
