@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import firebase from './firebase.json' with { type: 'json' };
+import { styles } from './scripts/classNames.ts';
 import { pageChunks } from './scripts/codeSplitting.ts';
 import { messages } from './scripts/messages/plugin.ts';
 
@@ -47,7 +47,7 @@ const chunkLoader: Plugin = {
 
 /** A plain object, because Storybook and Vitest merge it directly. */
 const config: UserConfig = {
-  plugins: [messages(), react(), vanillaExtractPlugin(), previewFallback, chunkLoader, pageChunks],
+  plugins: [messages(), react(), styles(), previewFallback, chunkLoader, pageChunks],
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${at('./src')}/` },
