@@ -25,16 +25,18 @@ function shortName({ hash, filePath }: { hash: string; filePath: string }): stri
   return /^\d/.test(name) ? `_${name}` : name;
 }
 
+/** Returns a readable class name: the name of the style in the source code, then its hash. */
+const readableName = ({ hash, debugId = '' }: { hash: string; debugId?: string }): string =>
+  `_${debugId.replace(/[^\w-]/g, '_')}_${hash}`;
+
 /** Compiles the styles. Class names are short in production, and readable otherwise. */
 export function styles(): Plugin[] {
-  let isProduction = false;
+  let nameOf = readableName as typeof shortName;
   const mode: Plugin = {
     name: 'updraft:class-names',
     config: (_, { mode }) => {
-      isProduction = mode === 'production';
+      if (mode === 'production') nameOf = shortName;
     },
   };
-  const identifiers = (style: { hash: string; filePath: string; debugId?: string }) =>
-    isProduction ? shortName(style) : `${style.debugId ? `${style.debugId}__` : '_'}${style.hash}`;
-  return [mode, vanillaExtractPlugin({ identifiers })].flat();
+  return [mode, vanillaExtractPlugin({ identifiers: (style) => nameOf(style) })].flat();
 }
