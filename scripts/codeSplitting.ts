@@ -39,8 +39,11 @@ const isStore = (id: string) => /\/src\/data\/(adapters\/(stores|records)|schema
 const isWholeStore = (id: string) => id.includes('/src/data/adapters/stores/');
 /** Whether a module is only needed by the notifications, which load after a page is usable. */
 const isOfBell = (id: string) => /\/stores\/(notifications\/|deviceNotifications\.ts)/.test(id);
-/** Whether a module reads conversations in the database. The stores in `shared` call it through the database. */
-const isOfThreads = (id: string) => /\/device\/(\w+Threads|threadReader|messageEntries)\.ts$/.test(id);
+/** Whether a module is only used by stores in `shared`, which call it through the database or the feed. */
+const isOfShared = (id: string) =>
+  /\/(device\/(\w+Threads|threadReader|messageEntries)|stores\/feed\/authorPosts)\.ts$/.test(id);
+/** Whether a module is a store that only writes what a form contains, so that most visits don't need it. */
+const isOfForms = (id: string) => /\/stores\/(deviceAccount|guestWork|submissions)\.ts$/.test(id);
 /** The folder of the home page. This page must fetch only code that it needs. */
 const home = 'Explore';
 const folderOf = (id: string) => /\/src\/app\/pages\/(\w+)\//.exec(id)?.[1];
@@ -206,7 +209,9 @@ function chunkOf(id: string, sharers: Sharers): string | null {
   // The home page needs only the feed of the sample data, so the other files are in `shared`.
   if (/\/data\/sample\/\w+\.json$/.test(id)) return id.endsWith('/feed.json') ? 'app' : 'shared';
   if (isOfBell(id)) return 'bell';
-  if (isOfThreads(id)) return 'shared';
+  if (isOfShared(id)) return 'shared';
+  if (isOfForms(id)) return null;
+  if (id.endsWith('/app/services/wizards.ts')) return 'forms';
   if (isOfPart) return pageOfPart;
   if (isFrame || isOfFrameData || (isMessages(id) && later > 0)) return isPublic ? 'core' : 'app';
   // Lazy modules use this module too. In the chunk of a page, it would make them fetch the page's code.

@@ -3,6 +3,7 @@ import type { Notes } from '@/data/adapters/device/journaledRecords';
 import { guestOwner } from '@/data/adapters/records/owners';
 import { followPhoto } from '@/data/adapters/stores/ownPhoto';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { GuestWork } from '@/data/ports/GuestWork';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { Presence } from '@/data/ports/Presence';
 import type { AuthRequest, LiveSession } from '@/data/ports/SessionStore';
@@ -16,7 +17,7 @@ import { personOf } from './person';
 import type { sampleFiles } from './sampleFiles';
 import { searchUntil } from './search';
 import { openStores } from './stores';
-import { openWizards } from './wizards';
+import type { openWizards } from './wizards';
 
 type Parts = {
   /** Local storage, which stores drafts until the database has stored them. */
@@ -38,6 +39,8 @@ type Parts = {
   /** Downloads a file. */
   saveFile: (file: Blob, fileName: string) => void;
 };
+
+type Wizards = ReturnType<typeof openWizards>;
 
 type SigningSession = LiveSession & { authenticate: (request: AuthRequest) => Promise<unknown> };
 
@@ -78,6 +81,26 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
 
   const presence = openOnce(async () => held(await parts.loadPresence()));
 
+  /** The drafts of the wizards, and the functions that store their results. */
+  const wizards = openOnce(async () => {
+    const { openWizards } = await import('./wizards');
+    return openWizards({ person, doer, openDevice, notes, now, newId, markDraft: parts.markDraft });
+  });
+
+  /** Returns a function of the wizards. Its code loads with its first call. */
+  const ofWizards = <Name extends keyof Wizards>(name: Name) =>
+    (async (...asked: unknown[]) =>
+      ((await wizards())[name] as (...asked: unknown[]) => unknown)(...asked)) as Wizards[Name];
+
+  const guestWork = openOnce<GuestWork>(async () => {
+    const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/guestWork')]);
+    return module.createGuestWork({
+      device,
+      holder: guestOwner,
+      account: person.hasAccount ? owner : null,
+    });
+  });
+
   const myData = openOnce(async () => {
     const [device, { createMyData }] = await Promise.all([openDevice(), import('./myData')]);
     return createMyData({ session, device, notes, appearance: parts.appearance, now });
@@ -111,7 +134,18 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
     inspect: parts.inspect,
     search: searchUntil(life.signal),
     ...openStores({ person, doer, openDevice, held, presence, notes, sample, now }),
-    ...openWizards({ person, doer, openDevice, notes, now, newId, markDraft: parts.markDraft }),
+    drafts: {
+      listing: ofWizards('listingDraft'),
+      registration: ofWizards('registrationDraft'),
+      onboarding: ofWizards('onboardingDraft'),
+    },
+    findSlug: ofWizards('findSlug'),
+    listStartup: ofWizards('listStartup'),
+    completeProfile: ofWizards('completeProfile'),
+    registerOwnInvestor: ofWizards('registerOwnInvestor'),
+    isInvestor: ofWizards('isInvestor'),
+    /** A guest's submissions, stars, follows and likes, which move into the account at sign-in. */
+    guestWork,
     outbox,
     presence,
     /** Calls `listener` with the address of the user's photo, initially and after each change. */

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
 import { guestOwner } from '@/data/adapters/records/owners';
 import type { DraftStore } from '@/data/ports/DraftStore';
-import type { GuestWork } from '@/data/ports/GuestWork';
 import type { Registration } from '@/data/schema/shapes/investorRegistration';
 import type { Onboarding } from '@/data/schema/shapes/onboarding';
 import type { RecordKind } from '@/data/schema/shapes/records';
@@ -56,38 +55,25 @@ export function openWizards({ person, doer, openDevice, notes, now, newId, markD
     });
   });
 
-  const guestWork = openOnce<GuestWork>(async () => {
-    const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/guestWork')]);
-    return module.createGuestWork({
-      device,
-      holder: guestOwner,
-      account: person.hasAccount ? person.owner : null,
-    });
-  });
-
   return {
-    drafts: {
-      listing: drafts(
-        'listingDraft',
-        async () => (await import('@/data/schema/shapes/listingWizard')).listingDraftSchema,
-      ),
-      registration: drafts(
-        'registrationDraft',
-        async () => (await import('@/data/schema/shapes/investorRegistration')).registrationDraftSchema,
-      ),
-      onboarding: drafts(
-        'onboardingDraft',
-        async () => (await import('@/data/schema/shapes/onboardingWizard')).onboardingDraftSchema,
-      ),
-    },
+    listingDraft: drafts(
+      'listingDraft',
+      async () => (await import('@/data/schema/shapes/listingWizard')).listingDraftSchema,
+    ),
+    registrationDraft: drafts(
+      'registrationDraft',
+      async () => (await import('@/data/schema/shapes/investorRegistration')).registrationDraftSchema,
+    ),
+    onboardingDraft: drafts(
+      'onboardingDraft',
+      async () => (await import('@/data/schema/shapes/onboardingWizard')).onboardingDraftSchema,
+    ),
     /** Returns the slug that a new startup with this name would get. */
     findSlug: async (name: string) => (await submissions()).findSlug(name),
     /** Stores a new startup of the user. */
     listStartup: async (listing: Listing) => (await submissions()).listStartup(listing),
     /** Adds the user's answers to the stored profile. */
     completeProfile: async (onboarding: Onboarding) => (await submissions()).completeProfile(onboarding),
-    /** A guest's submissions, stars, follows and likes, which move into the account at sign-in. */
-    guestWork,
     /** Stores the investor profile of the signed-in account. An account has at most one investor profile. */
     registerOwnInvestor: async ({ password: _, confirmPassword: __, ...investor }: Registration) =>
       (await submissions()).keepInvestor(investor),

@@ -131,10 +131,10 @@ export type WorldRequest = { startupId: string; request: StoredRequest; from: As
  * What to observe:
  * - `feed`: posts, comments and likes, and the pages of their authors.
  * - `pages`: everything that lists of profiles show.
- * - `profile:{ref}`: everything that the page of this profile shows, apart from suggestions.
+ * - `profiles`: everything that the pages of profiles show.
  * - `requests`, `messages`: those to the viewer.
  */
-export type WorldTopic = 'feed' | 'pages' | 'requests' | 'messages' | `profile:${Ref}`;
+export type WorldTopic = 'feed' | 'pages' | 'profiles' | 'requests' | 'messages';
 
 /**
  * The published data of all other accounts, and the data they addressed to the viewer, as far as the viewer

@@ -575,31 +575,23 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         await host.write(cara.uid, [profile({ name: cara.name })], 0);
         const world = host.openWorld(ben, 0);
         await world.loadPages({ others: 2 });
-        const ofPages = [
-          `profile:user:${ada.uid}`,
-          `profile:user:${cara.uid}`,
-          'profile:startup:windrow',
-        ] as const;
-        const topics = ['feed', 'pages', 'requests', 'messages', ...ofPages] as const;
+        const topics = ['feed', 'pages', 'profiles', 'requests', 'messages'] as const;
         const notified: string[] = [];
         for (const topic of topics) world.observe(topic, () => notified.push(topic));
-        const [adas, caras, windrows] = ofPages;
         const request = record('request', requestId(ada.uid, 'windrow'), { at: now, isWithdrawn: false });
         const asked = record('request', requestId(ben.uid, 'kite'), { at: now, isWithdrawn: false });
         const answer = record('answer', requestId(ben.uid, 'windrow'), {
           ...{ verdict: 'approved', note: '', at: now, requestedAt: now },
         });
-        const ofAll = [adas, caras, windrows];
+        const all = ['feed', 'pages', 'profiles'];
         for (const [uid, changed, expected] of [
-          [ada.uid, post('first'), ['feed', ...ofAll]],
-          [cara.uid, mark('like', 'first'), ['feed', ...ofAll]],
-          [ada.uid, profile({ name: 'Ada' }), ['feed', 'pages', adas, windrows]],
-          [cara.uid, mark('follow', `user:${ada.uid}`), ['feed', 'pages', adas, caras]],
-          [cara.uid, mark('follow', 'startup:windrow'), ['feed', 'pages', caras, windrows]],
-          [ada.uid, record('listingTraction', 'windrow', {}), ['feed', 'pages', adas, windrows]],
-          [cara.uid, record('ownedStartupTraction', 'kite', {}), ['feed', 'pages', caras]],
-          [ada.uid, answer, ['pages', adas, windrows]],
-          [ben.uid, request, ['pages', windrows]],
+          [ada.uid, post('first'), ['feed', 'profiles']],
+          [cara.uid, mark('like', 'first'), ['feed', 'profiles']],
+          [ada.uid, profile({ name: 'Ada' }), all],
+          [cara.uid, mark('follow', `user:${ada.uid}`), all],
+          [ada.uid, record('listingTraction', 'windrow', {}), all],
+          [ada.uid, answer, ['pages', 'profiles']],
+          [ben.uid, request, ['pages', 'profiles']],
           [cara.uid, asked, ['requests']],
           [cara.uid, sent(ben, '6'), ['messages']],
           [cara.uid, mark('star', `user:${ben.id}`), []],

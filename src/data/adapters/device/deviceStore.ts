@@ -140,6 +140,15 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     wrote(owner, whole);
   }
 
+  type Rare = ReturnType<Awaited<ReturnType<typeof loadRare>>['rareOperations']>;
+  /** Returns an operation whose code loads with its first call. */
+  const rare =
+    <Name extends keyof Rare>(name: Name) =>
+    async (...asked: Parameters<Rare[Name]>): Promise<Awaited<ReturnType<Rare[Name]>>> => {
+      const operations = (await loadRare()).rareOperations<Kind>({ database, readPage, wrote, replaced });
+      return (operations[name] as (...asked: unknown[]) => never)(...asked);
+    };
+
   return {
     async read(owner, kind, loadShape) {
       const { records, quarantined } = await readPage(owner, kind, loadShape, {});
@@ -196,60 +205,19 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     kinds: database.kinds,
 
     write: (owner, kind, id, value) => writeAll(owner, [{ kind, id, value }]),
-    async update<T>(
-      owner: string,
-      kind: Kind,
-      id: string,
-      loadShape: LoadShape<T>,
-      change: (found: T | undefined) => T,
-    ) {
-      // The read quarantines the record if it is invalid, before the update replaces it.
-      const [shape] = await Promise.all([loadShape(), readPage(owner, kind, loadShape, {})]);
-      const [value] = await database.update(owner, [{ kind, id }], ([found]) => {
-        const parsed = found === undefined ? undefined : shape.safeParse(found);
-        return [change(parsed?.success ? parsed.data : undefined)];
-      });
-      wrote(owner, [{ kind, id, value }]);
-      return value as T;
-    },
-    updateAll: async (...asked) => (await loadRare()).updateAll({ database, readPage, wrote }, ...asked),
+    update: rare('update') as DeviceStore<Kind>['update'],
+    updateAll: rare('updateAll'),
     writeAll,
     remove: (owner, kind, id) => writeAll(owner, [{ kind, id, value: undefined }]),
 
-    async claim(owner, asked, recordsOf) {
-      let written: readonly StoredRecordInput<Kind>[] = [];
-      const slug = await database.claim(owner, asked, (free) => {
-        written = withWellFormed(recordsOf(free));
-        return written;
-      });
-      wrote(owner, written);
-      return slug;
-    },
-
+    claim: rare('claim'),
     claims: database.claims,
 
-    async handOver(from, taken, to, given) {
-      const whole = withWellFormed(given);
-      if (!(await database.handOver(from, taken, to, whole))) return false;
-      wrote(
-        from,
-        taken.map((record) => ({ ...record, value: undefined })),
-      );
-      wrote(to, whole);
-      return true;
-    },
-
+    handOver: rare('handOver'),
     readAll: database.readAll,
 
-    async replaceAll(owner, records) {
-      await database.replaceAll(owner, withWellFormed(records));
-      replaced(owner, 'all');
-    },
-
-    async removeAll(owner) {
-      await database.removeAll(owner);
-      replaced(owner, 'gone');
-    },
+    replaceAll: rare('replaceAll'),
+    removeAll: rare('removeAll'),
 
     observe: (owner, listener) =>
       listen((changed, change, isRemoved) => {

@@ -129,18 +129,7 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
 
     kinds: (owner, prefix) => keyParts(1, IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`])),
 
-    async update(owner, keys, change) {
-      const withWords = await loadWords(keys);
-      return inSteps(await database.get(), changing, 'readwrite', async (writing) => {
-        const store = writing.objectStore('records');
-        const found = await Promise.all(keys.map(({ kind, id }) => store.get([owner, kind, id])));
-        const values = change(found.map((record) => record?.value));
-        const changes = keys.map(({ kind, id }, at) => ({ kind, id, value: values[at] }));
-        for (const each of changes) await store.put(withWords({ owner, ...each }));
-        await note?.(writing, owner, changes);
-        return values;
-      });
-    },
+    update: later('updateRecords'),
 
     async writeAll(owner, changes) {
       if (changes.some(({ kind }) => isMessageKind(kind))) {

@@ -11,7 +11,7 @@ import { messageKeys, removeEntries, removeReader, restoreEntries, writable } fr
 import { inSteps, readFrom } from './lazyDatabase';
 import { restoredEntries } from './messageEntries';
 import { isMessageKind } from './messageKinds';
-import type { StoredRecord } from './recordDatabase';
+import type { RecordDatabase, StoredRecord } from './recordDatabase';
 import { loadWords } from './wordedKinds';
 
 // Operations on records of several owners, on all records of an owner, on addresses and on invalid records.
@@ -82,6 +82,22 @@ export async function findOwners(
     keys.map((found) => found.flat().map(([owner]) => owner)),
     count,
   );
+}
+
+export async function updateRecords(
+  { db, note }: Database,
+  ...[owner, keys, change]: Parameters<RecordDatabase['update']>
+): Promise<unknown[]> {
+  const withWords = await loadWords(keys);
+  return inSteps(db, ['records', 'outbox'], 'readwrite', async (writing) => {
+    const store = writing.objectStore('records');
+    const found = await Promise.all(keys.map(({ kind, id }) => store.get([owner, kind, id])));
+    const values = change(found.map((record) => record?.value));
+    const changes = keys.map(({ kind, id }, at) => ({ kind, id, value: values[at] }));
+    for (const each of changes) await store.put(withWords({ owner, ...each }));
+    await note?.(writing, owner, changes);
+    return values;
+  });
 }
 
 /** Returns the change that removes the record with this key. */

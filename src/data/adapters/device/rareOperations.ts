@@ -6,6 +6,7 @@ import {
   timeFields,
 } from '../../ports/DeviceStore';
 import type { StoredRecordInput } from '../../schema/shapes/records';
+import { withWellFormed } from '../../schema/text/wellFormed';
 import { cachedPage, type PageCache } from './pageCache';
 import type { RecordDatabase, StoredRecord } from './recordDatabase';
 
@@ -48,36 +49,87 @@ async function readValid(
 }
 
 type Context<Kind extends string> = {
-  database: Pick<RecordDatabase, 'update'>;
+  database: RecordDatabase;
   /** Reads records, and quarantines invalid ones. */
   readPage: (owner: string, kind: Kind, loadShape: LoadShape<unknown>, asked: object) => Promise<unknown>;
   /** Updates caches, other tabs and listeners. */
   wrote: (owner: string, changes: readonly StoredRecordInput<Kind>[]) => void;
+  /** Like `wrote`, after all records of an owner were replaced, or removed with the owner. */
+  replaced: (owner: string, extent: 'all' | 'gone') => void;
 };
 
-/** Changes several records atomically, see `DeviceStore`. */
-export async function updateAll<Kind extends string>(
-  { database, readPage, wrote }: Context<Kind>,
-  ...[owner, records, change]: Parameters<DeviceStore<Kind>['updateAll']>
-): Promise<unknown[]> {
-  const shapes = await Promise.all(
-    records.map(async ({ kind, loadShape }) => {
-      // The read quarantines the record if it is invalid, before the update replaces it.
-      await readPage(owner, kind, loadShape, {});
-      return loadShape();
-    }),
-  );
-  const values = await database.update(owner, records, (found) =>
-    change(
-      found.map((value, at) => {
-        const parsed = value === undefined ? undefined : shapes[at]?.safeParse(value);
-        return parsed?.success ? parsed.data : undefined;
+/** Returns the operations of a `DeviceStore` that few visits need. */
+export function rareOperations<Kind extends string>({ database, readPage, wrote, replaced }: Context<Kind>) {
+  type Store = DeviceStore<Kind>;
+
+  async function updateAll(...[owner, records, change]: Parameters<Store['updateAll']>): Promise<unknown[]> {
+    const shapes = await Promise.all(
+      records.map(async ({ kind, loadShape }) => {
+        // The read quarantines the record if it is invalid, before the update replaces it.
+        await readPage(owner, kind, loadShape, {});
+        return loadShape();
       }),
-    ),
-  );
-  wrote(
-    owner,
-    records.map(({ kind, id }, at) => ({ kind, id, value: values[at] })),
-  );
-  return values;
+    );
+    const values = await database.update(owner, records, (found) =>
+      change(
+        found.map((value, at) => {
+          const parsed = value === undefined ? undefined : shapes[at]?.safeParse(value);
+          return parsed?.success ? parsed.data : undefined;
+        }),
+      ),
+    );
+    wrote(
+      owner,
+      records.map(({ kind, id }, at) => ({ kind, id, value: values[at] })),
+    );
+    return values;
+  }
+
+  return {
+    updateAll,
+
+    async update<T>(
+      owner: string,
+      kind: Kind,
+      id: string,
+      loadShape: LoadShape<T>,
+      change: (found: T | undefined) => T,
+    ): Promise<T> {
+      const [value] = await updateAll(owner, [{ kind, id, loadShape }], ([found]) => [
+        change(found as T | undefined),
+      ]);
+      return value as T;
+    },
+
+    async claim(...[owner, asked, recordsOf]: Parameters<Store['claim']>): Promise<string> {
+      let written: readonly StoredRecordInput<Kind>[] = [];
+      const slug = await database.claim(owner, asked, (free) => {
+        written = withWellFormed(recordsOf(free));
+        return written;
+      });
+      wrote(owner, written);
+      return slug;
+    },
+
+    async handOver(...[from, taken, to, given]: Parameters<Store['handOver']>): Promise<boolean> {
+      const whole = withWellFormed(given);
+      if (!(await database.handOver(from, taken, to, whole))) return false;
+      wrote(
+        from,
+        taken.map((record) => ({ ...record, value: undefined })),
+      );
+      wrote(to, whole);
+      return true;
+    },
+
+    async replaceAll(...[owner, records]: Parameters<Store['replaceAll']>): Promise<void> {
+      await database.replaceAll(owner, withWellFormed(records));
+      replaced(owner, 'all');
+    },
+
+    async removeAll(owner: string): Promise<void> {
+      await database.removeAll(owner);
+      replaced(owner, 'gone');
+    },
+  };
 }

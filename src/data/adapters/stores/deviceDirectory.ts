@@ -1,5 +1,5 @@
 import { reporting } from '../../log/report';
-import type { DeviceStore } from '../../ports/DeviceStore';
+import type { DeviceChange, DeviceStore } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
 import type { LazyPort } from '../../ports/LazyPort';
 import type { MarkStore } from '../../ports/MarkStore';
@@ -15,6 +15,7 @@ import { readProfile } from '../records/profiles';
 import { reservedSlugs } from '../records/reservedSlugs';
 import { readSampleDate } from '../records/sampleDate';
 import { readWholeListings, readWholeOwned } from '../records/wholeStartups';
+import { isOfPage } from './directory/ofPage';
 import { ownPagesFor } from './directory/ownPages';
 import { visiblePages } from './directory/visiblePages';
 import type { LoadPosts } from './profile/profilePages';
@@ -155,25 +156,23 @@ export function createDirectory(options: Options): Directory {
     },
 
     subscribe(listener, page) {
-      const notify = () => listener();
       // A page's id is unknown until its address is read. Until then, any change may affect the page.
-      let stopOthers = others.observe(page ? 'feed' : 'pages', notify);
-      let isStopped = false;
+      let ref: Ref | undefined;
       if (page)
-        void refAt(page).then((ref) => {
-          if (isStopped || !ref) return;
-          stopOthers();
-          stopOthers = others.observe(`profile:${ref}`, notify);
+        void refAt(page).then((found) => {
+          ref = found;
         }, reporting('address'));
+      const notify = (change: DeviceChange, uid: string | null) => {
+        if (!ref || isOfPage(ref, change, uid)) listener();
+      };
       const stops = [
         device.observe(owner, (change) => {
           const isOwn = change.extent === 'some' && change.origin === 'here';
           if (!isOwn && concerns(change, (kind) => directoryKinds.includes(kind))) listener();
         }),
-        () => stopOthers(),
+        others.observe(page ? 'profiles' : 'pages', notify),
       ];
       return () => {
-        isStopped = true;
         for (const stop of stops) stop();
       };
     },

@@ -3,7 +3,7 @@ import type { World, WorldPages } from '../../ports/World';
 import type { Me } from '../../schema/shapes/currentUser';
 import { concerns } from '../device/concerns';
 import { isPublisher } from '../records/owners';
-import { meant } from './world/topics';
+import { isOfTopic } from './world/topics';
 
 type Options = {
   device: DeviceStore;
@@ -62,14 +62,11 @@ export function createWorld({ device, owner, me, now }: Options): World {
     loadRequests: method('loadRequests', []),
     loadAnswer: method('loadAnswer', undefined),
 
-    observe: (topic, listener) => {
-      const isMeant = meant(topic, owner);
-      return device.observeAll((changed, change) => {
-        // The user's own changes affect what they see of others if they send or withdraw a request.
-        const isConcerned = changed === owner ? !isAlone : changed === null || isPublisher(changed);
-        if (isConcerned && concerns(change, (kind, id) => isMeant(kind, id, changed)))
-          listener(change, changed);
-      });
-    },
+    observe: (topic, listener) =>
+      device.observeAll((uid, change) => {
+        const isConcerned = uid === owner ? !isAlone : uid === null || isPublisher(uid);
+        if (isConcerned && concerns(change, (kind, id) => isOfTopic(topic, owner, kind, id, uid)))
+          listener(change, uid);
+      }),
   };
 }
