@@ -10,6 +10,7 @@ import { listingSteps } from '@/data/schema/shapes/listingWizard';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding, onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
 import type { DirectoryContext } from '@/machines/directory/types';
+import type { FeedContext } from '@/machines/feed/types';
 import type { Outbox } from '@/machines/shared/outbox';
 import type { Walk } from '../support/walk';
 import { data as directory } from './directory/directoryWorld';
@@ -139,6 +140,7 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
   editStartups: editing([heliogrid], [{ ...heliogrid, description: 'Sun' }], 'description', 'heliogrid'),
   feed: {
     input: { filter: 'all', query: 'wind' },
+    key: ({ next }: FeedContext) => next,
     events: {
       'marks.changed': [{ marks: noMarks }],
       'filter.change': [{ filter: 'all' }],
@@ -160,7 +162,11 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
       'share.press': [{ from: 'idea', text: 'https://updraft.example' }],
       ...writes,
     },
-    answers: { loadFeed: [feed], searchPosts: [['idea'], []], ...each(['copyText']) },
+    answers: {
+      loadFeed: [feed, { ...feed, next: null }],
+      searchPosts: [['idea'], []],
+      ...each(['copyText']),
+    },
   },
   inbox: {
     input: { query: 'mina', selectedId: null },

@@ -7,7 +7,7 @@ import type { Post } from '@/data/schema/shapes/post';
 import { isLiked, markedIds } from '../shared/marks';
 import type { FeedContext, FeedWrite } from './types';
 
-/** The state of a loaded feed. `empty`: no posts to show, with or without a filter and a query. */
+/** The state of a loaded feed. `empty`: no posts to show and none to load, with or without a filter and a query. */
 export type FeedView = 'ready' | 'filtered' | 'empty';
 
 type Shown = Pick<FeedContext, 'posts' | 'next' | 'soughtId' | 'filter' | 'query' | 'matches' | 'marks'>;
@@ -19,7 +19,7 @@ export const isNarrowed = ({ filter, query }: Pick<FeedContext, 'filter' | 'quer
   filter !== 'all' || query.trim() !== '';
 
 /** Whether the list can have earlier posts. Saved posts load by their ids. */
-export const canGrow = (context: FeedContext): boolean =>
+export const canGrow = (context: Pick<FeedContext, 'posts' | 'next' | 'filter' | 'query'>): boolean =>
   context.next !== null &&
   (!isNarrowed(context) || (context.filter !== 'saved' && context.posts.length < postsReach));
 
@@ -107,7 +107,7 @@ function findPosts(posts: Post[], { filter, found, saves, since, soughtId }: Ask
 }
 
 export function viewOf(context: Shown): FeedView {
-  if (selectVisiblePosts(context).length === 0) return 'empty';
+  if (selectVisiblePosts(context).length === 0 && !canGrow(context)) return 'empty';
   return isNarrowed(context) ? 'filtered' : 'ready';
 }
 

@@ -33,10 +33,13 @@ export const Matrix = meta.story({
     Editing: { comment: own, isOwn: true, edit: 'The meters do' },
   }),
   play: async ({ canvas }) => {
+    // Waits for the editor first, which loads on demand.
+    await expect(await canvas.findByRole('textbox', { name: 'Edit your comment' })).toHaveValue(
+      'The meters do',
+    );
     await expect(stateOf(canvas, 'Author without a page').getByText('Former member')).toBeVisible();
     await expect(stateOf(canvas, 'Author without a page').queryByRole('link')).toBeNull();
     await expect(stateOf(canvas, 'By another user').queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: 'Edit your comment' })).toHaveValue('The meters do');
   },
 });
 

@@ -162,10 +162,11 @@ export const Own = meta.story({
 export const Editing = meta.story({
   args: { post: ownPost, edits: { 'post-own': 'We are three', 'comment-3': 'The meters' }, isExpanded: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Edit your post' })).toHaveValue('We are three');
+    // The editors load on demand.
+    await expect(await canvas.findByRole('textbox', { name: 'Edit your post' })).toHaveValue('We are three');
     await expect(document.body).toHaveFocus();
     await expect(canvas.queryByRole('button', menu)).toBeNull();
-    const field = canvas.getByRole('textbox', { name: 'Edit your comment' });
+    const field = await canvas.findByRole('textbox', { name: 'Edit your comment' });
     await userEvent.type(field, '!{Control>}{Enter}{/Control}{Escape}');
     await expect(args.onEditTextChange).toHaveBeenLastCalledWith('The meters!', 'post-own', 'comment-3');
     await expect(args.onSaveEdit).toHaveBeenLastCalledWith('post-own', 'comment-3');

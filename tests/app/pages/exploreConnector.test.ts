@@ -54,12 +54,11 @@ it.each<[string, List, Partial<FeedContext>, object]>([
   ['that no earlier posts exist', 'current', { next: null }, { more: 'none' }],
   ['that the saved posts are complete', 'current', { filter: 'saved' }, { more: 'none' }],
   [
-    'a search instead of an empty list, if earlier posts exist',
+    'a search while earlier posts load and no post is shown',
     'growing',
-    { posts: [], filter: 'funding' },
-    { status: 'filtered', isSearching: true, more: 'loading', posts: [] },
+    { posts: [] },
+    { status: 'ready', isSearching: true, more: 'loading', posts: [] },
   ],
-  ['an empty list, if no earlier posts exist', 'current', { posts: [], next: null }, { status: 'empty' }],
 ])('viewOfFeed returns %s', (_, list, context, view) => {
   expect(viewAt('ready', { ...read, next: 8, ...context }, 'idle', list)).toMatchObject(view);
 });

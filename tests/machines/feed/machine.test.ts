@@ -174,6 +174,15 @@ it('feed: the machine has the tag `ready`, `filtered` or `empty`, depending on t
   expect((await openFeed({ posts: [] })).tags()).toEqual(['empty']);
 });
 
+it('feed: the machine has the tag `empty` only if no earlier posts exist', async () => {
+  const feed = await openFeed({ next: 8 }, chip('insight'));
+  expect([feed.ids(), feed.tags()]).toEqual([[], ['filtered']]);
+  feed.send({ type: 'list.grow' });
+  await feed.answer('loadFeed', { ...data, posts: [], next: null });
+  expect([feed.ids(), feed.tags()]).toEqual([[], ['empty']]);
+  expect((await openFeed({ next: 8, posts: [] })).tags()).toEqual(['ready']);
+});
+
 it('feed: selectVisiblePosts returns the same array while no post in the array changes, and reuses unchanged posts', async () => {
   const feed = await openFeed({}, chip('funding'));
   const before = feed.shown();

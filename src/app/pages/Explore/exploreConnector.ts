@@ -4,7 +4,7 @@ import { href } from '@/data/schema/shapes/href';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { feedMachine } from '@/machines/feed/machine';
 import type { FeedEvent } from '@/machines/feed/types';
-import { canGrow, isNarrowed, selectUnsaved, selectVisiblePosts } from '@/machines/feed/view';
+import { canGrow, selectUnsaved, selectVisiblePosts } from '@/machines/feed/view';
 import { markedIds } from '@/machines/shared/marks';
 import type { ExploreActions, ExploreView, FeedList } from '@/screens/Explore/exploreView';
 
@@ -29,10 +29,10 @@ export function viewOfFeed(snapshot: SnapshotFrom<typeof feedMachine>): ExploreV
   const read = { ...asked, me, sidebar };
   const more = moreOf(snapshot);
   const posts = selectVisiblePosts(context);
-  if (posts.length === 0 && more === 'none') return { ...read, status: 'empty' };
+  if (snapshot.hasTag('empty')) return { ...read, status: 'empty' };
   return {
     ...read,
-    status: snapshot.hasTag('filtered') || (posts.length === 0 && isNarrowed(context)) ? 'filtered' : 'ready',
+    status: snapshot.hasTag('filtered') ? 'filtered' : 'ready',
     isSearching: snapshot.hasTag('searching') || (posts.length === 0 && more !== 'failed'),
     more,
     posts,
