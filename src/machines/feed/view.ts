@@ -15,7 +15,7 @@ type Shown = Pick<FeedContext, 'posts' | 'next' | 'soughtId' | 'filter' | 'query
 const hasQuery = ({ query }: Pick<FeedContext, 'query'>) => query.trim() !== '';
 
 /** Whether a filter or a query reduces the list. */
-export const isNarrowed = ({ filter, query }: Pick<FeedContext, 'filter' | 'query'>): boolean =>
+const isNarrowed = ({ filter, query }: Pick<FeedContext, 'filter' | 'query'>): boolean =>
   filter !== 'all' || query.trim() !== '';
 
 /** Whether the list can have earlier posts. Saved posts load by their ids. */
