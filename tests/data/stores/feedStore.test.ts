@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { deferred } from '@kit/deferred';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { FeedChange } from '@/data/ports/FeedStore';
@@ -201,6 +202,26 @@ describe('the draft in the feed', () => {
     void feed.write({ kind: 'draft', draft: emptyDraft });
     left.mockRestore();
     expect((await feedOf().load()).draft).toEqual({ ...emptyDraft, text: own.content });
+  });
+
+  test('contains the text of a new post until the post is stored', async () => {
+    const own = ownPost('own', 0);
+    await writeAll([draftWith(own.content)]);
+    const { write } = device;
+    const stored = deferred<void>();
+    const writing = vi
+      .spyOn(device, 'write')
+      .mockImplementation((...asked) => (asked[1] === 'post' ? stored.promise : write(...asked)));
+    const feed = feedOf();
+    const writes = [
+      feed.write({ kind: 'post', post: own }),
+      feed.write({ kind: 'draft', draft: emptyDraft }),
+    ];
+    await vi.waitFor(() => expect(writing).toHaveBeenCalled());
+    expect((await feedOf().load()).draft.text).toBe(own.content);
+    stored.resolve();
+    await Promise.all(writes);
+    expect((await feedOf().load()).draft).toEqual(emptyDraft);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import { reporting } from '../../log/report';
+import { handledElsewhere, reporting } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { FeedAsked, FeedChange, FeedStore } from '../../ports/FeedStore';
 import type { World } from '../../ports/World';
@@ -60,8 +60,9 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     loadSchema: () => loadSchema('draft'),
     notes,
   });
-  /** The number of posts and comments that are being written. */
+  /** The number of posts and comments that are being written, and the end of these writes. */
   let sending = 0;
+  let sent: Promise<unknown> = Promise.resolve();
   let sample: Promise<SamplePosts> | null = null;
   /** The posts that the store has returned, as text, and the lists of posts by request. */
   const known = new Map<string, { text: string; post: Post }>();
@@ -187,6 +188,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   /** Counts a pending write. Until the write ends, the draft log keeps the text, in case the page is left. */
   async function send(writing: Promise<void>) {
     sending += 1;
+    sent = Promise.allSettled([sent, writing]);
     await writing.finally(() => {
       sending -= 1;
     });
@@ -243,9 +245,12 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
 
     async write(change) {
       if (change.kind !== 'draft') return send(writeItems(change));
-      return sending > 0
-        ? device.write(owner, change.kind, 'feed', change.draft)
-        : noted.write('feed', change.draft);
+      // The code that stores a post is there when the user sends it.
+      loadStored().catch(handledElsewhere);
+      if (sending === 0) return noted.write('feed', change.draft);
+      // The draft's text is stored until the post is.
+      await sent;
+      return device.write(owner, change.kind, 'feed', change.draft);
     },
 
     subscribe(listener) {
