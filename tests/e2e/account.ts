@@ -75,8 +75,8 @@ async function contentsOf(name: string, nameInBrowser: string): Promise<Database
     const { keyPath, autoIncrement } = store;
     const indexes = Object.fromEntries(
       [...store.indexNames].map((index) => {
-        const { keyPath: path, unique } = store.index(index);
-        return [index, { keyPath: path, unique }] as const;
+        const { keyPath: path, unique, multiEntry } = store.index(index);
+        return [index, { keyPath: path, unique, multiEntry }] as const;
       }),
     );
     const [keys, values] = await Promise.all([answerOf(store.getAllKeys()), answerOf(store.getAll())]);

@@ -27,11 +27,11 @@ export function requestOf({ kind, query, filters, isDealFlowPaused, sort, listed
 /** Returns a text that differs between views that list different profiles. */
 export const listKey = (context: Listed): string => JSON.stringify(requestOf(context));
 
-/** Returns the request for the same list again, with as many profiles. */
-export const againOf = (context: DirectoryContext): ListRequest => ({
-  ...requestOf(context),
-  count: Math.max(context.count ?? 0, profilesOf(context.data, context.kind).length),
-});
+/** Returns the request for the same list again, with as many profiles. At first, there are none. */
+export function againOf(context: DirectoryContext): ListRequest {
+  const count = Math.max(context.count ?? 0, profilesOf(context.data, context.kind).length);
+  return { ...requestOf(context), ...(count > 0 && { count }) };
+}
 
 /** Returns the request for the next page. */
 export const moreOf = (context: DirectoryContext): ListRequest => ({
