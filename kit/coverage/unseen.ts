@@ -15,7 +15,7 @@ const wizard = {
 };
 
 export const unseen: Unseen = {
-  discover: list,
+  discover: { ...list, 'loaded.sync.listing': 'It looks the same as a search.' },
   starred: { 'loading.fetch.waiting': asLoading, 'loaded.sync.reading': keepsContent },
   feed: {
     'posts.loading.marks.unknown': asLoading,
@@ -34,7 +34,10 @@ export const unseen: Unseen = {
   requests: { 'loaded.draft.typing': asSaved, 'loaded.sync.reading': keepsContent },
   session: { '': 'Pages show the state of the auth machine instead.' },
   settings: { 'ready.saving': 'It looks the same as resting.' },
-  siteSearch: { 'open.search.searching': keepsContent },
+  siteSearch: {
+    'open.search.loading': 'It looks the same as waiting.',
+    'open.search.searching': keepsContent,
+  },
   thread: { 'open.draft.typing': asSaved, 'open.sync.reading': keepsContent },
   investorWizard: wizard,
   ownInvestorWizard: wizard,

@@ -189,3 +189,78 @@ describe('starred: a list of which only a part is loaded', () => {
     expect(starred.asked('loadDirectory').at(-1)).toEqual(mina);
   });
 });
+
+describe.each([
+  ['discover', discoverMachine],
+  ['starred', starredMachine],
+] as const)('%s: the states of a list of which only a part is loaded', (_, machine) => {
+  const more = { type: 'more.request' } as const;
+  const other = { type: 'kind.change', kind: 'investor' } as const;
+  const openPart = () => openDirectory(machine, {}, page([], '4'));
+  type Part = Awaited<ReturnType<typeof openPart>>;
+  const state = ({ actor }: Part) => {
+    const { value } = actor.getSnapshot() as unknown as { value: { loaded: { sync: string } } };
+    return value.loaded.sync;
+  };
+  const change = (part: Part) => part.tell('watchDirectory', { type: 'store.changed' });
+  /** The ways into the states in which the list waits or has failed. */
+  const into = {
+    extending: (part: Part) => part.send(more),
+    reading: change,
+    listing: (part: Part) => part.send(other),
+    async failed(part: Part) {
+      part.send(more);
+      await part.fail('loadDirectory');
+    },
+  };
+
+  it.each([
+    ['extending', 'reading'],
+    ['reading', 'reading'],
+    ['listing', 'listing'],
+    ['failed', 'reading'],
+  ] as const)('in the state %s, a change of the stored data leads to %s', async (from, to) => {
+    const part = await openPart();
+    await into[from](part);
+    expect(state(part)).toBe(from);
+    const before = part.asked('loadDirectory').length;
+    change(part);
+    expect([state(part), part.asked('loadDirectory').length]).toEqual([to, before + 1]);
+  });
+
+  it.each(['extending', 'reading', 'failed'] as const)(
+    'in the state %s, another kind leads to its list',
+    async (from) => {
+      const part = await openPart();
+      await into[from](part);
+      part.send(other);
+      expect([state(part), part.asked('loadDirectory').at(-1)]).toEqual([
+        'listing',
+        expect.objectContaining({ kind: 'investor' }),
+      ]);
+    },
+  );
+
+  it('the next page can be tried again after it failed', async () => {
+    const part = await openPart();
+    await into.failed(part);
+    part.send(more);
+    expect(state(part)).toBe('extending');
+    await part.answer('loadDirectory', page([], null));
+    expect(state(part)).toBe('current');
+  });
+
+  it('the list of another kind can be tried again after it failed, also by a change of the stored data', async () => {
+    const part = await openPart();
+    part.send(other);
+    await part.fail('loadDirectory');
+    expect(state(part)).toBe('failed');
+    change(part);
+    await part.fail('loadDirectory');
+    expect(state(part)).toBe('failed');
+    part.send(more);
+    expect(state(part)).toBe('listing');
+    await part.answer('loadDirectory', page([], null));
+    expect(state(part)).toBe('current');
+  });
+});
