@@ -241,6 +241,16 @@ describe.each([
     },
   );
 
+  it('in the state listing, the previous kind leads to its list', async () => {
+    const part = await openPart();
+    part.send(other);
+    part.send({ type: 'kind.change', kind: 'startup' });
+    expect([
+      state(part),
+      part.asked('loadDirectory').map((asked) => (asked as { kind: string }).kind),
+    ]).toEqual(['listing', ['startup', 'investor', 'startup']]);
+  });
+
   it('the next page can be tried again after it failed', async () => {
     const part = await openPart();
     await into.failed(part);
