@@ -219,7 +219,7 @@ describe.each([
     ['reading', 'reading'],
     ['listing', 'listing'],
     ['failed', 'reading'],
-  ] as const)('in the state %s, a change of the stored data leads to %s', async (from, to) => {
+  ] as const)('in the state %s, a change of the stored data starts the state %s', async (from, to) => {
     const part = await openPart();
     await into[from](part);
     expect(state(part)).toBe(from);
@@ -229,7 +229,7 @@ describe.each([
   });
 
   it.each(['extending', 'reading', 'failed'] as const)(
-    'in the state %s, another kind leads to its list',
+    'in the state %s, another kind starts its list',
     async (from) => {
       const part = await openPart();
       await into[from](part);
@@ -241,7 +241,7 @@ describe.each([
     },
   );
 
-  it('in the state listing, the previous kind leads to its list', async () => {
+  it('in the state listing, the previous kind starts its list again', async () => {
     const part = await openPart();
     part.send(other);
     part.send({ type: 'kind.change', kind: 'startup' });

@@ -31,12 +31,12 @@ type Source = {
 /** The pages of other accounts, and where the next page begins. */
 type Others = Pick<DirectoryData, 'next' | 'whole' | 'values'> & { published: WorldPages };
 
-const nobody: WorldPages = { startups: [], investors: [], users: [] };
+const noPages: WorldPages = { startups: [], investors: [], users: [] };
 const noValues = { location: [], skill: [] };
 
 /** Returns a page of a list, see `Directory.list`. */
 export async function listProfiles({ pages, world }: Source, asked: ListRequest): Promise<DirectoryData> {
-  const own = visiblePages(pages, nobody).shown;
+  const own = visiblePages(pages, noPages).shown;
   const others = await readOthers(world, asked, own);
   const { published, ...rest } = others;
   // Only the user's page shows the followed profiles.
@@ -83,13 +83,13 @@ async function readNext(world: Source['world'], asked: ListRequest, own: Directo
   const { passing, isNarrowing, isSorting } = listingRules(asked, own);
   const wanted = Math.max(asked.count ?? pageSize, isSorting ? compared : 0);
   const most = Math.max(wanted, mostRead);
-  let found = nobody;
-  let read = nobody;
+  let found = noPages;
+  let read = noPages;
   let next = after;
   let [accounts, count] = [0, wanted];
   while (count > 0) {
     const page = await world.loadNextPages({ kind, count, after: next });
-    if (page.isAlone) return { published: nobody, next: null, whole: profileKinds, values: noValues };
+    if (page.isAlone) return { published: noPages, next: null, whole: profileKinds, values: noValues };
     next = page.next ?? undefined;
     read = joined(read, page.pages);
     found = joined(found, passing(page.pages));
