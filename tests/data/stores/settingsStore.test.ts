@@ -45,6 +45,23 @@ describeLiveStore('the settings store', {
   broken: settingsRecord({ privacy: 'nobody' }),
 });
 
+test('observers receive the settings only after the code of updates has loaded', async () => {
+  const loaded = deferred<void>();
+  const { values, first } = follow(storeOf({ ...device, loadUpdates: () => loaded.promise }));
+  await stored();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(values).toEqual([]);
+  loaded.resolve();
+  await first();
+  expect(values).toEqual([defaultSettings]);
+});
+
+test('observers receive the settings if the code of updates can’t be loaded', async () => {
+  const { values, first } = follow(storeOf({ ...device, loadUpdates: () => Promise.reject(new Error()) }));
+  await first();
+  expect(values).toEqual([defaultSettings]);
+});
+
 describe('a change of settings', () => {
   test('stores only the changed settings, and all other settings follow the defaults', async () => {
     const switched = { notifications: { ...notifications, follows: false } };

@@ -206,6 +206,9 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
     write: (owner, kind, id, value) => writeAll(owner, [{ kind, id, value }]),
     update: rare('update') as DeviceStore<Kind>['update'],
+    async loadUpdates() {
+      await Promise.all([loadRare(), database.loadUpdates?.()]);
+    },
     updateAll: rare('updateAll'),
     writeAll,
     remove: (owner, kind, id) => writeAll(owner, [{ kind, id, value: undefined }]),

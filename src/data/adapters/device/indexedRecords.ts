@@ -130,6 +130,7 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
     kinds: (owner, prefix) => keyParts(1, IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`])),
 
     update: later('updateRecords'),
+    loadUpdates: loadOwnerRecords,
 
     async writeAll(owner, changes) {
       if (changes.some(({ kind }) => isMessageKind(kind))) {

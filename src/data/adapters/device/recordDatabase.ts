@@ -68,6 +68,8 @@ export interface RecordDatabase {
     keys: readonly { kind: string; id: string }[],
     change: (found: unknown[]) => unknown[],
   ): Promise<unknown[]>;
+  /** Loads the code of `update`; omitted if it is loaded. */
+  loadUpdates?(): Promise<unknown>;
   /** Writes several records. A value of `undefined` removes the record. */
   writeAll(owner: string, changes: readonly StoredRecordInput<string>[]): Promise<void>;
   /**

@@ -28,7 +28,14 @@ export function createSettingsStore({ device, owner, defaults }: Options): Setti
     device,
     owner,
     kinds: [settingsRecord.kind],
-    read: () => readSettings(device, owner, defaults),
+    // A switch changes at once, so the user may leave right after. The update must start by then.
+    read: async () => {
+      const [settings] = await Promise.all([
+        readSettings(device, owner, defaults),
+        device.loadUpdates().catch(handledElsewhere),
+      ]);
+      return settings;
+    },
     shown: (saved) => [...unsaved.values()].reduce<Settings>(changedSettings, saved),
     onReplaced: () => unsaved.clear(),
   });
