@@ -183,7 +183,11 @@ export interface World {
    * @throws when the data can't be read
    */
   loadNextPages(asked: { kind: ProfileKind; count: number; after?: string | undefined }): Promise<NextPages>;
-  /** Returns how many other accounts follow a profile; 0 if it is hidden. @throws when the data can't be read */
+  /**
+   * Returns how many other accounts follow a profile; 0 if it is hidden. Omits followers whose privacy settings
+   * hide their marks from the viewer, but checks only the first 100 followers, so that the time is bounded.
+   * @throws when the data can't be read
+   */
   countFollowers(ref: Ref): Promise<number>;
   /**
    * Returns the contacts of these accounts, or of those with a page at the address `slug` (ignoring case),

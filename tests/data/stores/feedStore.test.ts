@@ -389,6 +389,6 @@ test('a change of the feed notifies observers in other tabs, but not in the same
 test('the feed store rejects reads and writes when storage can’t be used', async () => {
   withoutRoom();
   await expect(feedOf().load()).rejects.toThrow('No room');
-  expect(takeReports()).toEqual(['profile: OpeningError: No room']);
+  await vi.waitFor(() => expect(takeReports()).toEqual(['profile: OpeningError: No room']));
   await expect(feedOf().write(draftWith(''))).rejects.toThrow('No room');
 });

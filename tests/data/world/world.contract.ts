@@ -509,6 +509,19 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       );
     });
 
+    test('countFollowers checks the privacy of 100 followers, and counts all others', async () => {
+      const followed = refOf('startup', 'windrow');
+      const followers = Array.from({ length: 102 }, (_, at) => `uid-${1000 + at}`);
+      for (const uid of followers)
+        await host.write(uid, [profile({ name: 'Nova Kite' }), mark('follow', followed)]);
+      await host.write(ada.uid, [...adas, ...listing()]);
+      const world = host.openWorld(ben);
+      expect(await world.countFollowers(followed)).toBe(102);
+      for (const uid of [followers[0], followers[99], followers[100]] as string[])
+        await host.write(uid, [settings({ privacy: 'private' })]);
+      expect(await world.countFollowers(followed)).toBe(100);
+    });
+
     describe.each(eachWindow)('a change in %s', (_, tab) => {
       /** Subscribes to the data as Ben in the first window. */
       async function watch(topic: WorldTopic = 'feed') {

@@ -3,10 +3,14 @@ import type { Note } from './indexedOutbox';
 import { committed, inSteps, type LazyDatabase, lazyDatabase, strict, type Upgrade } from './lazyDatabase';
 import { isMessageKind } from './messageKinds';
 import type { RecordDatabase } from './recordDatabase';
+import { sharedReads } from './sharedReads';
 import { loadWords } from './wordedKinds';
 
 /** Loads the operations on all records of an owner, and others that few pages need. */
 const loadOwnerRecords = () => import('./ownerRecords');
+
+/** How many records the first request of a kind reads. */
+const few = 8;
 
 /** Loads the operations on conversations. */
 const loadThreads = () => import('./indexedThreads');
@@ -64,6 +68,8 @@ export const indexedRecords = (databaseName: string): RecordDatabase =>
  * @param note adds changes to the outbox, in the transaction that makes them; omitted without a server
  */
 export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): RecordDatabase {
+  const read = sharedReads(database);
+
   /** Returns an operation of `ownerRecords`, which loads on its first use. */
   const later =
     <Name extends keyof OwnerRecords>(name: Name) =>
@@ -96,7 +102,11 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
       // IndexedDB orders arrays after all strings, so without `before` the range includes every id.
       const end = [owner, kind, before ?? []];
       const upTo = (start: IDBValidKey, isOpen: boolean) => IDBKeyRange.bound(start, end, isOpen, true);
-      return inSteps(await database.get(), ['records'], 'readonly', async ({ store }) => {
+      return read(async (store) => {
+        // Most kinds have few records, so that this request reads all of them.
+        const most = Math.min(count, few);
+        const first = await store.getAll(upTo([owner, kind], false), most + 1);
+        if (first.length <= most) return { found: first, hasEarlier: false };
         // Moves the cursor back by `count` keys, to the key before the page. One request then reads the page.
         const last = await store.openKeyCursor(upTo([owner, kind], false), 'prev');
         const previous = await last?.advance(count);

@@ -19,6 +19,12 @@ import { contactsOf } from './world/contacts';
 import { feedReader } from './world/feed';
 import { combined, pagesReader } from './world/pages';
 
+/**
+ * How many followers of a profile are read to omit hidden ones. A count above this includes all others, because
+ * it reveals nothing about one of them.
+ */
+const followersChecked = 100;
+
 /** Reads the published data of other accounts in this browser, as far as the viewer may see it. */
 export function publishedWorld(options: WorldOptions) {
   const { device, owner } = options;
@@ -92,14 +98,14 @@ export function publishedWorld(options: WorldOptions) {
       findAccounts({ refs: [ref] }).then(readPages),
     ]);
     if (owners.some(({ hidden }) => hidden.includes(ref))) return 0;
+    const uids = followers.flatMap(({ uid }) => (isOther(uid) ? uid : []));
+    const checked = await Promise.all(uids.slice(0, followersChecked).map(accounts.readAccount));
     const viewer = accounts.viewerOf(facts);
-    const found = await Promise.all(
-      followers.flatMap(({ uid }) => (isOther(uid) ? accounts.readAccount(uid) : [])),
-    );
-    return found.filter((account) => {
+    const untraced = checked.filter((account) => {
       const person = personIn(account, viewer);
-      return person && traces(person);
-    }).length;
+      return !person || !traces(person);
+    });
+    return uids.length - untraced.length;
   }
 
   async function loadTargets(ids: readonly string[]): Promise<WorldTarget[]> {
