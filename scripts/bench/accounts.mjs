@@ -10,7 +10,7 @@ import { median, show } from './statistics.mjs';
 const patience = 60_000;
 const columns = ['first rows', 'after code', 'task', 'heap MB'];
 /** How long to wait for a page's background work, in ms. */
-const afterwork = 4000;
+const afterwork = 8000;
 /** Number of accounts per transaction. */
 const portion = 1000;
 const viewer = { name: 'Nora Lund', email: 'nora@example.com', password: 'windsock-2025' };

@@ -13,7 +13,10 @@ export const starredMachine = directorySetup.createMachine({
   context: ({ input }) => ({ ...unread, ...input, listed: [] }),
   // After a restart, writes pending changes again: the stopped actor may not have written them.
   entry: 'resend',
-  invoke: { src: 'marks', id: 'marks', onError: '.failed' },
+  invoke: [
+    { src: 'marks', id: 'marks', onError: '.failed' },
+    { src: 'watchDirectory', onError: '.failed' },
+  ],
   initial: 'loading',
   states: {
     loading: loadingStarred,

@@ -106,7 +106,10 @@ export const loading = directorySetup.createStateConfig({
   type: 'parallel',
   tags: ['loading'],
   states: {
-    fetch: fetchStates({ reading, idle: searchedFirst, searching }),
+    fetch: {
+      ...fetchStates({ reading, idle: searchedFirst, searching }),
+      on: { 'store.changed': '.reading' },
+    },
     marks: marksStates,
   },
   onDone: 'loaded',
@@ -119,6 +122,7 @@ export const loadingStarred = directorySetup.createStateConfig({
   states: {
     fetch: {
       initial: 'waiting',
+      on: { 'store.changed': { guard: 'hasMarks', target: '.reading' } },
       states: {
         waiting: { always: { guard: 'hasMarks', target: 'reading' } },
         reading,
@@ -132,7 +136,6 @@ export const loadingStarred = directorySetup.createStateConfig({
 export const loaded = directorySetup.createStateConfig({
   id: 'loaded',
   type: 'parallel',
-  invoke: { src: 'watchDirectory', onError: '#failed' },
   on: {
     'star.toggle': {
       guard: 'hasProfile',

@@ -80,7 +80,6 @@ export function describeDirectory(name: string, machine: Machine) {
     older: { ...data, startups: [] },
     newer: { ...data, quarantined: 3 },
     shows: { data: { ...data, quarantined: 3 } },
-    isWatchedWhileLoading: false,
   });
   const [unstar, follow] = [
     { event: { type: 'star.toggle', ref }, change: { kind: 'star', id: ref, isOn: false } },
@@ -88,7 +87,7 @@ export function describeDirectory(name: string, machine: Machine) {
   ];
   contract.describeOutbox(name, world, { actor: 'marks', ...follow });
   contract.describeResending(name, world, { actor: 'marks', ...unstar, other: follow });
-  contract.describeFailures(name, world, ['marks', 'watchDirectory'], ['watchDirectory']);
+  contract.describeFailures(name, world, ['marks', 'watchDirectory']);
 
   it(`${name}: an attempt to star or follow a profile that doesn’t exist is ignored`, async () => {
     const directory = await openDirectory(machine);

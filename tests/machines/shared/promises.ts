@@ -144,18 +144,12 @@ type Syncing = {
   newer: unknown;
   /** The part of the context that `newer` changes. */
   shows: object;
-  /** Whether a change also restarts the first read. */
-  isWatchedWhileLoading?: boolean;
   /** The actor that reads the data again, if it isn't the one that reads it first. */
   again?: string;
 };
 
 /** Tests a machine that reads its data again when its store reports a change. */
-export function describeSync(
-  name: string,
-  world: World,
-  { region, older, newer, shows, isWatchedWhileLoading = true, again }: Syncing,
-) {
+export function describeSync(name: string, world: World, { region, older, newer, shows, again }: Syncing) {
   const { src: first = '', watcher = '' } = world;
   const src = again ?? first;
   // The ids of changed items are kept for the next read.
@@ -186,14 +180,14 @@ export function describeSync(
       expect([machine.value(), shown(machine)]).toEqual([value, context]);
     });
 
-    if (isWatchedWhileLoading)
-      it('makes a loading machine read the data again, and ignore the result of the first read', async () => {
-        const machine = start(world);
-        machine.tell(watcher, changed);
-        expect([machine.tags(), machine.asked(first).length]).toEqual([['loading'], 2]);
-        await machine.answerLate(first, older);
-        expect(machine.tags()).toEqual(['loading']);
-      });
+    it('makes a loading machine read the data again, and ignore the result of the first read', async () => {
+      const machine = start(world);
+      world.begin?.(machine);
+      machine.tell(watcher, changed);
+      expect([machine.tags(), machine.asked(first).length]).toEqual([['loading'], 2]);
+      await machine.answerLate(first, older);
+      expect(machine.tags()).toEqual(['loading']);
+    });
   });
 }
 
@@ -257,18 +251,12 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
  * Tests that a machine fails when an actor that it needs fails, and restarts the actor on retry.
  * @param actors the names of the actors that the machine runs
  */
-export function describeFailures(
-  name: string,
-  world: World,
-  actors: string[],
-  failsAfterLoad: string[] = [],
-) {
+export function describeFailures(name: string, world: World, actors: string[]) {
   const { src, retry = '' } = world;
   it.each(src ? [...actors, src] : actors)(
     `${name}: a failure of the actor “%s” makes the machine fail, and a retry restarts this actor`,
     async (actor) => {
       const broken = start(world, { [actor]: { brokenStarts: 1 } });
-      if (failsAfterLoad.includes(actor)) await world.load(broken);
       world.begin?.(broken);
       if (actor === src) await broken.fail(src);
       expect(broken.tags()).toContain('failed');

@@ -28,7 +28,7 @@ export function createSettingsStore({ device, owner, defaults }: Options): Setti
     device,
     owner,
     kinds: [settingsRecord.kind],
-    // A switch changes at once, so the user may leave right after. The update must start by then.
+    // A switch changes immediately, so the user may leave right after. The update must have started then.
     read: async () => {
       const [settings] = await Promise.all([
         readSettings(device, owner, defaults),
