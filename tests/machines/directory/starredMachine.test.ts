@@ -4,7 +4,7 @@ import type { Marks } from '@/data/schema/shapes/marks';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { starredMachine } from '@/machines/directory/starredMachine';
 import { selectDealFlow, selectFit, selectSort } from '@/machines/directory/view';
-import { describeDirectory, openDirectory } from './directory';
+import { describeDirectory, openDirectory, startDirectory } from './directory';
 import { data, marks } from './directoryWorld';
 
 const open = (view = {}, answer = {}) => openDirectory(starredMachine, view, answer);
@@ -42,6 +42,14 @@ describe('starred: the list', () => {
     starred.send({ type: 'kind.change', kind: 'startup' });
     starred.know(starring({ 'startup:mirahealth': true, 'startup:ledgerline': true, 'startup:gone': true }));
     expect(starred.found()).toEqual(['heliogrid', 'ledgerline', 'mirahealth']);
+  });
+
+  it('is read only once the stars are known, even if a profile changes before', () => {
+    const starred = startDirectory(starredMachine);
+    starred.tell('watchDirectory', { type: 'store.changed' });
+    expect(starred.asked('loadDirectory')).toEqual([]);
+    starred.know();
+    expect(starred.asked('loadDirectory')).toHaveLength(1);
   });
 
   it('is empty when no profile is starred', async () => {
