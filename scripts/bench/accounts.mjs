@@ -15,6 +15,9 @@ const afterwork = 8000;
 const portion = 1000;
 const viewer = { name: 'Nora Lund', email: 'nora@example.com', password: 'windsock-2025' };
 
+/** The names of generated accounts and startups, one of which each measured page shows. */
+const generated = /(Number|Startup) \d+/;
+
 /** The measured pages. `opens`: a button to press once the page has loaded, which opens the measured rows. */
 const pages = [
   { name: 'feed', route: '/explore', path: '/explore', row: 'article' },
@@ -99,6 +102,7 @@ async function measure(context, profile, origin, { path, row, opens, delay }, ru
         afterCode.push(times.afterCode);
       }
     }
+    await page.getByText(generated).first().waitFor();
     await page.waitForTimeout(afterwork);
     return {
       'first rows': median(rows),

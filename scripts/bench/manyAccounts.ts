@@ -14,7 +14,6 @@ import type { StoredRecordInput } from '@/data/schema/shapes/records';
 
 const minute = 60_000;
 const uidOf = (at: number) => `uid-${String(at).padStart(6, '0')}`;
-const author = { name: '', role: '', avatar: '', isVerified: false };
 /** How many of all accounts have written to the viewer. */
 const writers = 1000;
 
@@ -30,22 +29,19 @@ function account(at: number, total: number, viewer: { uid: string; slug: string;
   const other = (distance: number) => (at * 7 + distance) % total;
   const isWriter = at % Math.max(1, Math.floor(total / writers)) === 0;
   const isInvestor = at % 10 === 0;
+  const name = `Number ${at}`;
+  const author = { id: uid, name, role: '', avatar: '', isVerified: false };
   const records: StoredRecordInput[] = [
     {
       kind: 'profile',
       id: 'me',
-      value: { slug, name: `Number ${at}`, role: 'Founder', location: 'Pune', bio: `I am number ${at}.` },
+      value: { slug, name, role: 'Founder', location: 'Pune', bio: `I am number ${at}.` },
     },
     {
       kind: 'post',
       id: `post-${at}`,
       value: {
-        ...{
-          id: `post-${at}`,
-          author: { ...author, id: uid },
-          content: `Post ${at} #grid`,
-          hashtags: ['grid'],
-        },
+        ...{ id: `post-${at}`, author, content: `Post ${at} #grid`, hashtags: ['grid'] },
         ...{ likes: 0, comments: [], shares: 0, isLiked: false, postTime: time, type: 'thought' },
       },
     },
@@ -75,11 +71,10 @@ function account(at: number, total: number, viewer: { uid: string; slug: string;
     claims.push({ slug: id, kind: 'startup', owner: uid, id });
   }
   if (isInvestor) {
-    const fullName = `Number ${at}`;
     records.push({
       kind: 'investorAccount',
       id: 'me',
-      value: { ...accountOf({ ...registration, dob: '', investments: '', fullName }), slug },
+      value: { ...accountOf({ ...registration, dob: '', investments: '', fullName: name }), slug },
     });
     claims.push({ slug, kind: 'investor', owner: uid, id: uid });
   }

@@ -66,8 +66,11 @@ export interface FeedStore {
   load(asked?: FeedAsked): Promise<FeedData>;
   /** Returns all posts of a profile, newest first. A person and their investor page are the same author. */
   loadBy(author: { kind: ProfileKind; id: string }): Promise<readonly Post[]>;
-  /** Returns about `count` of the newest posts that the user wrote, including as a startup, newest first. */
-  loadOwn(count: number): Promise<readonly Post[]>;
+  /**
+   * Returns about `count` of the newest posts, and as many of the newest that the user wrote, including as a
+   * startup. They have comments, but no likes of other accounts.
+   */
+  loadRecent(count: number): Promise<readonly Post[]>;
   /** @throws when storage can't be written */
   write(change: FeedChange): Promise<void>;
   /** Calls back after a change in another tab or by another account. Returns the unsubscribe function. */

@@ -26,19 +26,15 @@ export type PostsAsked =
 export type WorldPosts = {
   /**
    * In no particular order. The author is the account that wrote the post, or the startup that it posted as.
-   * The posts have no likes and comments: see `WorldReactions`. Unchanged posts are the same objects as before.
+   * The posts have no likes and comments. Unchanged posts are the same objects as before.
    */
   posts: readonly Post[];
   /** For `count`: no post is missing from this time on, in ms since the epoch; `-Infinity` after the last page. */
   since: number;
 };
 
-/** The comments and likes of other accounts for some posts of any author. */
-export type WorldReactions = {
-  comments: readonly { postId: string; comment: Comment }[];
-  /** The number of other accounts that like each post, by post id. */
-  likes: ReadonlyMap<string, number>;
-};
+/** A comment that another account wrote, on a post of any author. */
+export type WorldComment = { postId: string; comment: Comment };
 
 /** A startup that another account listed. `closed`: the data that is missing because it is hidden. */
 export type WorldStartup = {
@@ -168,8 +164,15 @@ export type WorldTopic = 'feed' | 'pages' | 'profiles' | 'requests' | 'messages'
 export interface World {
   /** Returns posts. Takes equally long for any number of other accounts. @throws when the data can't be read */
   loadPosts(asked: PostsAsked): Promise<WorldPosts>;
-  /** Returns the comments and likes of these posts. @throws as `loadPosts` */
-  loadReactions(postIds: readonly string[]): Promise<WorldReactions>;
+  /** Returns the other accounts' comments on these posts, of any author. @throws as `loadPosts` */
+  loadComments(postIds: readonly string[]): Promise<readonly WorldComment[]>;
+  /**
+   * Returns how many other accounts like each of these posts, by post id; no entry for a post without likes. Omits
+   * accounts whose privacy settings hide their marks from the viewer, but checks only the first 100 of a
+   * post, so that the time is bounded.
+   * @throws as `loadPosts`
+   */
+  countLikes(postIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
    * Returns the pages of some accounts. Takes equally long for any number of other accounts. A user's
    * `follows` contains only profiles of these accounts, of the viewer and of the sample data.
@@ -184,8 +187,7 @@ export interface World {
    */
   loadNextPages(asked: { kind: ProfileKind; count: number; after?: string | undefined }): Promise<NextPages>;
   /**
-   * Returns how many other accounts follow a profile; 0 if it is hidden. Omits followers whose privacy settings
-   * hide their marks from the viewer, but checks only the first 100 followers, so that the time is bounded.
+   * Returns how many other accounts follow a profile; 0 if it is hidden. Omits hidden marks as `countLikes` does.
    * @throws when the data can't be read
    */
   countFollowers(ref: Ref): Promise<number>;

@@ -9,6 +9,7 @@ import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
 import type { Comment, Post } from '@/data/schema/shapes/post';
 import {
   ada,
+  comment,
   commentOf,
   listing,
   mark,
@@ -158,11 +159,16 @@ test('the posts of a profile include all that the author wrote, also in the samp
   expect(await feed.loadBy({ kind: 'startup', id: asha.id })).toEqual([]);
 });
 
-test('the newest posts of the user are limited to the requested number of stored posts', async () => {
-  await writeAll([1, 2, 3].map((at) => posted(`own-${at}`, at * minute)));
-  const own = await feedOf().loadOwn(2);
-  expect(ids(own).filter((id) => id.startsWith('own'))).toEqual(['own-1', 'own-2']);
-  expect(new Set(own.map(({ author: by }) => by.id))).toEqual(new Set([asha.id]));
+test('loadRecent returns the newest posts and the newest own posts, with comments but without likes of others', async () => {
+  const day = 24 * 60 * minute;
+  await writeAll([1, 2, 3].map((at) => posted(`own-${at}`, at * 30 * day)));
+  const theirs = [1, 2, 3].map((at) => post(`theirs-${at}`, { postTime: now - at * day }));
+  const reactions = [comment('a-word', 'own-1'), mark('like', 'own-1')];
+  await device.writeAll(ada.uid, [profile({ name: ada.name }), ...theirs, ...reactions]);
+  const recent = await feedOf().loadRecent(2);
+  const stored = ids(recent).filter((id) => /^(own|theirs)-/.test(id));
+  expect(stored).toEqual(['theirs-1', 'theirs-2', 'own-1', 'own-2']);
+  expect(recent.find(({ id }) => id === 'own-1')).toMatchObject({ likes: 0, comments: [{ id: 'a-word' }] });
 });
 
 test('the feed contains the user’s comments after the sample comments, oldest first, even if a comment has no author id', async () => {

@@ -43,7 +43,7 @@ type Options = {
   /** Loads the sample posts. */
   loadSample: () => Promise<SamplePosts>;
   /** The posts, comments and likes of other accounts that the user may see. */
-  world: Pick<World, 'loadPosts' | 'loadReactions' | 'countFollowers' | 'observe'>;
+  world: Pick<World, 'loadPosts' | 'loadComments' | 'countLikes' | 'countFollowers' | 'observe'>;
   notes?: Notes;
 };
 
@@ -134,13 +134,19 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   type Parts = Awaited<ReturnType<typeof readParts>>;
 
   /** Returns posts with comments and likes, newest first. Unchanged posts are the same objects as before. */
-  async function shown({ own, others, sample }: Found, parts: Parts): Promise<Post[]> {
-    const found = [...own, ...others, ...sample];
+  const shown = async (found: Found, parts: Parts): Promise<Post[]> =>
+    (await withReactions(found, parts, world.countLikes)).map(same);
+
+  async function withReactions(
+    { own, others, sample }: Found,
+    parts: Parts,
+    countLikes: World['countLikes'],
+  ): Promise<readonly Post[]> {
     const { comments, deletedIds, avatar } = parts;
-    const reactions = await world.loadReactions([...idsOf(found)]);
-    const hasStored = own.length + others.length + comments.length + deletedIds.size > 0;
-    if (!hasStored && reactions.comments.length + reactions.likes.size === 0 && avatar === me().avatar)
-      return sample.map(same);
+    const ids = [...idsOf([...own, ...others, ...sample])];
+    const [othersComments, likes] = await Promise.all([world.loadComments(ids), countLikes(ids)]);
+    const stored = [own, others, comments, [...deletedIds], othersComments, [...likes]];
+    if (stored.every(({ length }) => length === 0) && avatar === me().avatar) return sample;
     const { id, slug } = me();
     const { mergePosts } = await loadStored();
     return mergePosts({
@@ -149,10 +155,11 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       others,
       sample,
       allSample: parts.posts,
-      reactions,
+      othersComments,
+      likes,
       face: { id, slug, avatar },
       attributed: parts.startups.attributed,
-    }).map(same);
+    });
   }
 
   /** Returns the user's posts with these ids. */
@@ -204,7 +211,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   }
 
   const readAllOwn = async () => (await read('post')).records.map(({ value }) => value);
-  const reading = { me, world, readParts, readAllOwn, readOwnPage, shown };
+  const reading = { me, world, readParts, readPages, readAllOwn, readOwnPage, shown, withReactions };
 
   return {
     async load(asked = {}) {
@@ -241,7 +248,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     },
 
     loadBy: async (author) => (await loadAuthorPosts()).loadBy(reading, author),
-    loadOwn: async (count) => (await loadAuthorPosts()).loadOwn(reading, count),
+    loadRecent: async (count) => (await loadAuthorPosts()).loadRecent(reading, count),
 
     async write(change) {
       if (change.kind !== 'draft') return send(writeItems(change));

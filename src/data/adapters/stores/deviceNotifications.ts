@@ -10,9 +10,10 @@ import type { PagesAsked, World } from '../../ports/World';
 import { asha } from '../../sample/people';
 import { withSeen } from '../../schema/rules/withSeen';
 import type { Me } from '../../schema/shapes/currentUser';
+import type { Marks } from '../../schema/shapes/marks';
 import type { Seen } from '../../schema/shapes/notification';
 import type { Post } from '../../schema/shapes/post';
-import { refOf } from '../../schema/shapes/ref';
+import { type Ref, readRef, refOf } from '../../schema/shapes/ref';
 import type { Settings } from '../../schema/shapes/settings';
 import { concerns } from '../device/concerns';
 import { readListings } from '../records/listings';
@@ -53,7 +54,7 @@ type Options = {
   /** Returns the time in ms since the epoch. */
   now: () => number;
   directory: Pick<Directory, 'loadPart' | 'loadAccount'>;
-  feed: Pick<FeedStore, 'load' | 'loadOwn'>;
+  feed: Pick<FeedStore, 'loadRecent'>;
   messages: Pick<MessageStore, 'loadInbox' | 'loadConversations'>;
   requests: Pick<RequestStore, 'load' | 'observe'>;
   /** Observes what the user may see of other accounts in this browser. */
@@ -65,19 +66,31 @@ type Options = {
 /** Returns which pages of other accounts the rules need. */
 function pagesFor(known: Omit<KnownWorld, 'directory'>): PagesAsked {
   const { refs, startupIds } = ownOf(known);
-  const isRecent = ({ postTime }: Post) => postTime >= known.now - reach;
-  const concerned = known.posts
-    .filter(isRecent)
-    .flatMap(({ author, startup }) => [
-      ...(author.id ? [refOf(author.kind ?? 'user', author.id)] : []),
-      ...(startup?.id ? [refOf('startup', startup.id)] : []),
-    ]);
-  const startups = [...startupIds].map((id) => refOf('startup', id));
+  const recent = known.posts.filter(({ postTime }) => postTime >= known.now - reach);
+  const startups = recent.flatMap(({ author, startup }) => [
+    ...(author.id && author.kind === 'startup' ? [refOf('startup', author.id)] : []),
+    ...(startup?.id ? [refOf('startup', startup.id)] : []),
+  ]);
+  const own = [...startupIds].map((id) => refOf('startup', id));
   return {
-    refs: [...new Set(concerned)],
-    followers: { of: [...refs, ...startups], count: most },
+    refs: [...new Set([...startups, ...founders(recent, known.follows)])],
+    followers: { of: [...refs, ...own], count: most },
     newestListings: most,
   };
+}
+
+/**
+ * Returns profiles whose accounts include all authors of these posts who listed a startup that the user
+ * follows: the startups or the authors, whichever are fewer.
+ */
+function founders(posts: readonly Post[], follows: Marks['follow']): Ref[] {
+  const followed = Object.keys(follows).filter(
+    (ref): ref is Ref => follows[ref] === true && readRef(ref)?.kind === 'startup',
+  );
+  const authors = posts.flatMap(({ author: { id, kind = 'user' } }) =>
+    id && kind !== 'startup' ? refOf(kind, id) : [],
+  );
+  return followed.length < authors.length ? followed : authors;
 }
 
 /** Derives the notifications of one user from that user's stores. */
@@ -86,13 +99,6 @@ export function createNotificationStore(options: Options): NotificationStore {
   const { marks, loadSettings } = options;
   const recent = recentConversations(messages);
   let observers = 0;
-
-  /** Returns the newest posts, and the user's own, which may have new comments. */
-  async function loadPosts() {
-    const [{ posts }, own] = await Promise.all([feed.load({ count: postsRead }), feed.loadOwn(postsRead)]);
-    const ids = new Set(posts.map(({ id }) => id));
-    return [...posts, ...own.filter(({ id }) => !ids.has(id))];
-  }
 
   async function readSeen(): Promise<Seen> {
     const { records } = await device.read(owner, seenKind, loadSeenSchema);
@@ -108,7 +114,7 @@ export function createNotificationStore(options: Options): NotificationStore {
       const [{ user, investor }, posts, conversations, asked, { follow }, settings, listed, seen] =
         await Promise.all([
           directory.loadAccount(),
-          loadPosts(),
+          feed.loadRecent(postsRead),
           recent.load(),
           requests.load(),
           marks().then(readMarks),

@@ -53,7 +53,8 @@ export function createWorld({ device, owner, me, now }: Options): World {
 
   return {
     loadPosts: method('loadPosts', { posts: [], since: Number.NEGATIVE_INFINITY }),
-    loadReactions: method('loadReactions', { comments: [], likes: new Map() }),
+    loadComments: method('loadComments', []),
+    countLikes: method('countLikes', new Map()),
     loadPages: method('loadPages', noPages),
     loadNextPages: method('loadNextPages', { pages: noPages, next: null, isAlone: true }),
     countFollowers: method('countFollowers', 0),

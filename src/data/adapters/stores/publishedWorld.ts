@@ -13,17 +13,11 @@ import { readNextListings, readNextOwners } from '../records/nextPublished';
 import { isPublisher } from '../records/owners';
 import { readFollowers } from '../records/published';
 import { loadSentSchema } from '../records/sentMessages';
-import { accountsOf, personIn, traces, type WorldOptions } from './world/accounts';
+import { accountsOf, type WorldOptions } from './world/accounts';
 import { askedAccounts } from './world/askedAccounts';
 import { contactsOf } from './world/contacts';
 import { feedReader } from './world/feed';
 import { combined, pagesReader } from './world/pages';
-
-/**
- * How many followers of a profile are read to omit hidden ones. A count above this includes all others, because
- * it reveals nothing about one of them.
- */
-const followersChecked = 100;
 
 /** Reads the published data of other accounts in this browser, as far as the viewer may see it. */
 export function publishedWorld(options: WorldOptions) {
@@ -33,7 +27,7 @@ export function publishedWorld(options: WorldOptions) {
   const isOther = (uid: string) => uid !== owner && isPublisher(uid);
   const findAccounts = askedAccounts(device, isOther);
 
-  const { loadPosts, loadReactions } = feedReader(options, { ...accounts, isOther, findAccounts, readPages });
+  const feed = feedReader(options, { ...accounts, isOther, findAccounts, readPages });
 
   /** Returns the uids of these accounts that have written to the viewer. */
   async function readWritten(uids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -92,20 +86,13 @@ export function publishedWorld(options: WorldOptions) {
   }
 
   async function countFollowers(ref: Ref): Promise<number> {
-    const [facts, followers, owners] = await Promise.all([
-      accounts.readViewer(),
+    const [followers, owners] = await Promise.all([
       readFollowers(device, [ref]),
       findAccounts({ refs: [ref] }).then(readPages),
     ]);
     if (owners.some(({ hidden }) => hidden.includes(ref))) return 0;
     const uids = followers.flatMap(({ uid }) => (isOther(uid) ? uid : []));
-    const checked = await Promise.all(uids.slice(0, followersChecked).map(accounts.readAccount));
-    const viewer = accounts.viewerOf(facts);
-    const untraced = checked.filter((account) => {
-      const person = personIn(account, viewer);
-      return !person || !traces(person);
-    });
-    return uids.length - untraced.length;
+    return (await accounts.countMarks(new Map([[ref, uids]]))).get(ref) ?? 0;
   }
 
   async function loadTargets(ids: readonly string[]): Promise<WorldTarget[]> {
@@ -132,8 +119,7 @@ export function publishedWorld(options: WorldOptions) {
     isOther(uid) ? (await readAddressed(device, uid, 'answer', owner)).get(startupId) : undefined;
 
   return {
-    loadPosts,
-    loadReactions,
+    ...feed,
     loadPages,
     loadNextPages,
     countFollowers,

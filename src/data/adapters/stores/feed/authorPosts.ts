@@ -18,8 +18,12 @@ type Reading<Parts> = {
   /** Reads all posts of the user. */
   readAllOwn: () => Promise<readonly Post[]>;
   readOwnPage: (before: number, newest: number) => Promise<{ records: { value: Post }[]; since: number }>;
+  /** Reads the newest posts of all authors: `next` is the time from which no post is missing. */
+  readPages: (asked: { count: number }) => Promise<Omit<Found, 'sample'> & { next: number }>;
   /** Adds comments and likes, and sorts the posts. */
   shown: (found: Found, parts: Parts) => Promise<Post[]>;
+  /** Like `shown`, with the counts of likes that `countLikes` returns. */
+  withReactions: (found: Found, parts: Parts, countLikes: World['countLikes']) => Promise<readonly Post[]>;
 };
 
 type Parts = { posts: readonly Post[]; startups: { count: number } };
@@ -36,18 +40,18 @@ export async function loadBy<Read extends Parts>(
   return (await shown({ own, others, sample: parts.posts.filter(isAsked) }, parts)).filter(isAsked);
 }
 
-export async function loadOwn<Read extends Parts>(
-  { me, readParts, readOwnPage, shown }: Reading<Read>,
+export async function loadRecent<Read extends Parts>(
+  { me, readParts, readPages, readOwnPage, withReactions }: Reading<Read>,
   count: number,
-): Promise<Post[]> {
-  const parts = await readParts();
-  const own: Post[] = [];
+): Promise<readonly Post[]> {
+  const [parts, pages] = await Promise.all([readParts(), readPages({ count })]);
+  const own = [...pages.own];
   let next = Infinity;
   for (let left = count; left > 0 && next > -Infinity; left -= postsPage) {
     const page = await readOwnPage(next, Math.min(count, postsPage));
     own.push(...page.records.map(({ value }) => value));
     next = page.since;
   }
-  const sample = parts.posts.filter(({ author }) => isBy(me(), author));
-  return shown({ own, others: [], sample }, parts);
+  const sample = parts.posts.filter(({ author, postTime }) => postTime >= pages.next || isBy(me(), author));
+  return withReactions({ own, others: pages.others, sample }, parts, async () => new Map());
 }

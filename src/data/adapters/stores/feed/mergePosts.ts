@@ -1,4 +1,4 @@
-import type { WorldReactions } from '../../../ports/World';
+import type { WorldComment } from '../../../ports/World';
 import type { FeedRecords } from '../../../schema/shapes/feedRecords';
 import type { Comment, Post } from '../../../schema/shapes/post';
 import { isBy } from '../../../schema/shapes/ref';
@@ -19,7 +19,10 @@ type Sources = {
   comments: readonly FeedRecords['comment'][];
   /** The ids of the sample posts and comments that the user deleted. */
   deletedIds: ReadonlySet<string>;
-  reactions: WorldReactions;
+  /** The comments of other accounts. */
+  othersComments: readonly WorldComment[];
+  /** How many other accounts like each post. */
+  likes: ReadonlyMap<string, number>;
   face: Face;
   /** Sets the startup that a post was written as. */
   attributed: (post: Post) => Post;
@@ -27,11 +30,11 @@ type Sources = {
 
 /** Returns posts with their comments and likes, newest first. Of posts with the same id, own ones win. */
 export function mergePosts(sources: Sources): Post[] {
-  const { face, attributed, allSample, reactions, deletedIds } = sources;
+  const { face, attributed, allSample, othersComments, likes, deletedIds } = sources;
   const came = new Map(allSample.map((post) => [post.id, post]));
   const written = commentsByPost([
     ...sources.comments.map((value) => byOwner(value, face)),
-    ...reactions.comments,
+    ...othersComments,
   ]);
   const own = sources.own.map((post) => attributed(faced(post, face)));
   const sample = sources.sample.filter(({ id }) => !deletedIds.has(id)).map((post) => faced(post, face));
@@ -46,7 +49,7 @@ export function mergePosts(sources: Sources): Post[] {
         deletedIds,
       );
     })
-    .map((post) => withLikes(post, reactions.likes.get(post.id)))
+    .map((post) => withLikes(post, likes.get(post.id)))
     .sort((a, b) => b.postTime - a.postTime);
 }
 

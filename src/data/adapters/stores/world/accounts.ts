@@ -53,6 +53,9 @@ export type Account = Pick<Settings, 'privacy' | 'investorPrivacy'> & {
   profile: readonly DeviceRecord<Profile>[];
 };
 
+/** How many likes of a post, and followers of a profile, are checked against privacy settings. */
+const marksChecked = 100;
+
 /** Returns functions that read the other accounts and the viewer's relations to them. */
 export function accountsOf({ device, owner, me }: Omit<WorldOptions, 'now'>) {
   async function readViewer() {
@@ -109,7 +112,36 @@ export function accountsOf({ device, owner, me }: Omit<WorldOptions, 'now'>) {
     };
   };
 
-  return { readViewer, viewerOf, readAccount };
+  /** Returns those of these accounts that have a name, by uid. */
+  async function readPeople(owners: Iterable<string>): Promise<ReadonlyMap<string, Person>> {
+    const uids = [...new Set(owners)];
+    if (uids.length === 0) return new Map();
+    const [facts, ...accounts] = await Promise.all([readViewer(), ...uids.map(readAccount)]);
+    const viewer = viewerOf(facts);
+    const people = accounts.flatMap((account) => personIn(account, viewer) ?? []);
+    return new Map(people.map((person) => [person.uid, person]));
+  }
+
+  /**
+   * Counts the accounts in each list, without those whose marks are hidden from the viewer. A count above
+   * `marksChecked` includes all others, because it reveals nothing about one of them.
+   */
+  async function countMarks<Marked>(lists: ReadonlyMap<Marked, readonly string[]>) {
+    const checkedOf = (owners: readonly string[]) => owners.slice(0, marksChecked);
+    const people = await readPeople([...lists.values()].flatMap(checkedOf));
+    const isHidden = (uid: string) => {
+      const person = people.get(uid);
+      return !person || !traces(person);
+    };
+    return new Map(
+      [...lists].map(([marked, owners]) => [
+        marked,
+        owners.length - checkedOf(owners).filter(isHidden).length,
+      ]),
+    );
+  }
+
+  return { readViewer, viewerOf, readAccount, readPeople, countMarks };
 }
 
 /** Returns an account with the viewer's relation to it; `null` for an account without a name. */
@@ -133,5 +165,5 @@ export const limitedTo = (privacy: Privacy, access: Access): LimitedTo =>
   isFull(access) || privacy === 'public' ? null : privacy;
 
 /** Whether the like and follower counts that the viewer sees include those of this account. */
-export const traces = ({ account, relation }: Person): boolean =>
+const traces = ({ account, relation }: Person): boolean =>
   isFull(accessTo({ kind: 'mark', privacy: account.privacy }, relation));

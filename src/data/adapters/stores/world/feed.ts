@@ -1,19 +1,10 @@
 import type { OwnedRecord } from '../../../ports/DeviceStore';
-import type { PostsAsked, WorldPosts, WorldReactions } from '../../../ports/World';
+import type { PostsAsked, WorldComment, WorldPosts } from '../../../ports/World';
 import { accessTo } from '../../../schema/rules/access';
 import type { Author, Comment, Post } from '../../../schema/shapes/post';
 import { refOf } from '../../../schema/shapes/ref';
 import { readPublished, readPublishedAcross, readPublishedPage } from '../../records/published';
-import {
-  type Accounts,
-  faceOf,
-  isFull,
-  type Person,
-  personIn,
-  profileIn,
-  traces,
-  type WorldOptions,
-} from './accounts';
+import { type Accounts, faceOf, isFull, type Person, profileIn, type WorldOptions } from './accounts';
 import type { askedAccounts } from './askedAccounts';
 import { sameBy } from './caches';
 import { dating } from './dating';
@@ -32,7 +23,7 @@ type Parts = Accounts & {
 /** Returns functions that read the posts, comments and likes of other accounts, through indexes. */
 export function feedReader(
   { device, now }: Pick<WorldOptions, 'device' | 'now'>,
-  { readViewer, viewerOf, readAccount, isOther, findAccounts, readPages }: Parts,
+  { readPeople, countMarks, isOther, findAccounts, readPages }: Parts,
 ) {
   const same = sameBy();
   const datedPost = dating<Post>(
@@ -40,28 +31,18 @@ export function feedReader(
     ({ postTime }) => postTime,
     (post, postTime) => ({ ...post, postTime }),
   );
-  const datedComment = dating<WorldReactions['comments'][number]>(
+  const datedComment = dating<WorldComment>(
     now,
     ({ comment }) => comment.time,
     ({ postId, comment }, time) => ({ postId, comment: { ...comment, time } }),
   );
-
-  /** Returns those of these accounts that have a name, by uid. */
-  async function readPeople(records: readonly { owner: string }[]): Promise<ReadonlyMap<string, Person>> {
-    const uids = [...new Set(records.map(({ owner }) => owner))];
-    if (uids.length === 0) return new Map();
-    const [facts, ...accounts] = await Promise.all([readViewer(), ...uids.map(readAccount)]);
-    const viewer = viewerOf(facts);
-    const people = accounts.flatMap((account) => personIn(account, viewer) ?? []);
-    return new Map(people.map((person) => [person.uid, person]));
-  }
 
   /** Returns the posts in these records that the viewer may see. */
   async function shown(records: readonly OwnedRecord<Post>[]): Promise<Post[]> {
     const others = records.filter(({ owner }) => isOther(owner));
     const posters = others.filter(({ value }) => value.as !== undefined);
     const [people, pages] = await Promise.all([
-      readPeople(others),
+      readPeople(others.map(({ owner }) => owner)),
       readPages([...new Set(posters.map(({ owner }) => owner))]),
     ]);
     const listed = pages.flatMap((page) => page.listed);
@@ -120,30 +101,26 @@ export function feedReader(
     return { posts, since: Number.NEGATIVE_INFINITY };
   }
 
-  async function loadReactions(postIds: readonly string[]): Promise<WorldReactions> {
-    const [written, marked] = await Promise.all([
-      readPublishedAcross(device, 'comment', { postIds }),
-      readPublishedAcross(device, 'like', { ids: postIds }),
-    ]);
+  async function loadComments(postIds: readonly string[]): Promise<WorldComment[]> {
+    const written = await readPublishedAcross(device, 'comment', { postIds });
     const comments = written.filter(({ owner }) => isOther(owner));
-    const liked = marked.filter(({ owner, value }) => value && isOther(owner));
-    const people = await readPeople([...comments, ...liked]);
-    const likes = new Map<string, number>();
-    for (const { owner, id } of liked) {
+    const people = await readPeople(comments.map(({ owner }) => owner));
+    return comments.flatMap(({ owner, id, value: { postId, comment } }) => {
       const person = people.get(owner);
-      if (person && traces(person)) likes.set(id, (likes.get(id) ?? 0) + 1);
-    }
-    return {
-      comments: comments.flatMap(({ owner, id, value: { postId, comment } }) => {
-        const person = people.get(owner);
-        const isOpen =
-          person &&
-          isFull(accessTo({ kind: 'contribution', privacy: person.account.privacy }, person.relation));
-        if (!isOpen) return [];
-        return datedComment(same(`comment/${owner}/${id}`, { postId, comment: commentBy(person, comment) }));
-      }),
-      likes,
-    };
+      const isOpen =
+        person &&
+        isFull(accessTo({ kind: 'contribution', privacy: person.account.privacy }, person.relation));
+      if (!isOpen) return [];
+      return datedComment(same(`comment/${owner}/${id}`, { postId, comment: commentBy(person, comment) }));
+    });
+  }
+
+  async function countLikes(postIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const likes = new Map<string, string[]>();
+    for (const { owner, id, value } of await readPublishedAcross(device, 'like', { ids: postIds }))
+      if (value && isOther(owner)) likes.set(id, [...(likes.get(id) ?? []), owner]);
+    const counts = await countMarks(likes);
+    return new Map([...counts].filter(([, count]) => count > 0));
   }
 
   function commentBy(person: Person, comment: Comment): Comment {
@@ -172,5 +149,5 @@ export function feedReader(
       isVerified: false,
     });
 
-  return { loadPosts, loadReactions };
+  return { loadPosts, loadComments, countLikes };
 }
