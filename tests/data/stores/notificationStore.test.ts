@@ -140,13 +140,18 @@ describe('another account', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('causes notifications of its startups to an investor who follows or backs them, or whose criteria they meet', async () => {
+  test.each([
+    ['one startup', 1],
+    ['more startups than there are posts', 9],
+  ])('causes notifications of its startups to an investor who follows %s', async (_, count) => {
     const investor = { preference: ['Climate Tech'], portfolio: [{ name: 'Sundial', stage: '', year: '' }] };
-    await device.writeAll(owner, [registered('nora-lund', investor), mark('follow', 'startup:windrow')]);
+    const follows = Array.from({ length: count }, (_, at) => mark('follow', `startup:windrow${at || ''}`));
+    await device.writeAll(owner, [registered('nora-lund', investor), ...follows]);
     await device.writeAll(ada.uid, [
       ...listing('windrow', { startupName: 'Windrow' }, now - 40 * day),
       ...listing('sundial', { startupName: 'Sundial' }, now - 40 * day),
       post('news', { content: 'We ship Windrow.', postTime: now - 2 }),
+      post('thought', { content: 'We think.', hashtags: [], postTime: now - 4 }),
       post('old-news', { content: 'Windrow began.', postTime: now - 40 * day }),
       post('update', { as: { kind: 'startup', id: 'sundial' }, postTime: now - 3 }),
     ]);
