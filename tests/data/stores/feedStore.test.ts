@@ -162,12 +162,16 @@ test('the posts of a profile include all that the author wrote, also in the samp
 test('loadRecent returns the newest posts and the newest own posts, with comments but without likes of others', async () => {
   const day = 24 * 60 * minute;
   await writeAll([1, 2, 3].map((at) => posted(`own-${at}`, at * 30 * day)));
-  const theirs = [1, 2, 3].map((at) => post(`theirs-${at}`, { postTime: now - at * day }));
+  const theirs = [1, 2, 3].map((at) => post(`theirs-${at}`, { postTime: now - at * minute }));
   const reactions = [comment('a-word', 'own-1'), mark('like', 'own-1')];
   await device.writeAll(ada.uid, [profile({ name: ada.name }), ...theirs, ...reactions]);
   const recent = await feedOf().loadRecent(2);
   const stored = ids(recent).filter((id) => /^(own|theirs)-/.test(id));
   expect(stored).toEqual(['theirs-1', 'theirs-2', 'own-1', 'own-2']);
+  const earlier = sample.posts.filter(({ postTime }) => postTime < now - 2 * minute);
+  expect(earlier.some(({ author: by }) => by.id === asha.id)).toBe(true);
+  const shown = new Set(ids(recent));
+  for (const { id, author: by } of earlier) expect([id, shown.has(id)]).toEqual([id, by.id === asha.id]);
   expect(recent.find(({ id }) => id === 'own-1')).toMatchObject({ likes: 0, comments: [{ id: 'a-word' }] });
 });
 

@@ -142,30 +142,44 @@ describe('another account', () => {
 
   test.each([
     ['one startup', 1],
-    ['more startups than there are posts', 9],
+    ['more startups than there are posts', 60],
   ])('causes notifications of its startups to an investor who follows %s', async (_, count) => {
-    const investor = { preference: ['Climate Tech'], portfolio: [{ name: 'Sundial', stage: '', year: '' }] };
+    const portfolio = ['Sundial', 'Gale'].map((name) => ({ name, stage: '', year: '' }));
+    const investor = { preference: ['Climate Tech'], portfolio };
     const follows = Array.from({ length: count }, (_, at) => mark('follow', `startup:windrow${at || ''}`));
     await device.writeAll(owner, [registered('nora-lund', investor), ...follows]);
+    const founder = (startupName: string, id: string) => [
+      profile({ name: `Founder of ${startupName}` }),
+      ...listing(id, { startupName }, now - 40 * day),
+    ];
     await device.writeAll(ada.uid, [
-      ...listing('windrow', { startupName: 'Windrow' }, now - 40 * day),
-      ...listing('sundial', { startupName: 'Sundial' }, now - 40 * day),
+      ...founder('Windrow', 'windrow'),
       post('news', { content: 'We ship Windrow.', postTime: now - 2 }),
-      post('thought', { content: 'We think.', hashtags: [], postTime: now - 4 }),
+      post('thought', { content: 'We think.', hashtags: [], postTime: now - 5 }),
       post('old-news', { content: 'Windrow began.', postTime: now - 40 * day }),
+    ]);
+    await device.writeAll('uid-dan', [
+      ...founder('Sundial', 'sundial'),
       post('update', { as: { kind: 'startup', id: 'sundial' }, postTime: now - 3 }),
     ]);
-    // Hides Ada's startups from the newest listings.
+    await device.writeAll('uid-eva', founder('Gale', 'gale'));
+    const gale = { id: 'gale', name: 'Gale', logo: '', tagline: '', raised: 0, goal: 1 };
+    await device.writeAll('uid-finn', [
+      profile({ name: 'Finn Roe' }),
+      post('about', { startup: gale, postTime: now - 4 }),
+    ]);
+    // Hides these startups from the newest listings.
     const newer = Array.from({ length: 50 }, (_, at) =>
       listing(`new-${at}`, { startupName: 'New', category: at === 0 ? 'Climate Tech' : 'Fintech' }, now),
     );
     await device.writeAll('uid-cara', [profile({ name: 'Cara Ng' }), ...newer.flat()]);
     const shown = await loaded(openAsNora());
     // Notifications of the sample data follow.
-    expect(shown.slice(0, 3).map(({ id, what }) => [id, what])).toEqual([
+    expect(shown.slice(0, 4).map(({ id, what }) => [id, what])).toEqual([
       ['opportunity:new-0', 'newListing'],
       ['post:news', 'founderPost'],
       ['post:update', 'portfolioPost'],
+      ['post:about', 'postAboutPortfolio'],
     ]);
   });
 

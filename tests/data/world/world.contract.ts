@@ -522,6 +522,32 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       expect(await world.countFollowers(followed)).toBe(100);
     });
 
+    test('countLikes checks the privacy of 100 accounts that like a post, and counts all others', async () => {
+      const likers = Array.from({ length: 102 }, (_, at) => `uid-${1000 + at}`);
+      for (const uid of likers)
+        await host.write(uid, [profile({ name: 'Nova Kite' }), mark('like', 'a-post')]);
+      const world = host.openWorld(ben);
+      const asked = ['a-post', 'b-post', 'c-post'];
+      expect([...(await world.countLikes(asked))]).toEqual([['a-post', 102]]);
+      for (const uid of [likers[0], likers[99], likers[100]] as string[])
+        await host.write(
+          uid,
+          [settings({ privacy: 'private' }), mark('like', 'b-post')].slice(0, uid === likers[0] ? 2 : 1),
+        );
+      await host.write(cara.uid, [profile({ name: cara.name }), mark('like', 'c-post', false)]);
+      expect([...(await world.countLikes(asked))]).toEqual([['a-post', 100]]);
+    });
+
+    test('an account without a name is counted neither among the followers of a profile nor the likes of a post', async () => {
+      const followed = refOf('user', ada.uid);
+      await host.write(ada.uid, adas);
+      await host.write(cara.uid, [mark('follow', followed), mark('like', 'b-post')]);
+      const world = host.openWorld(ben);
+      expect([await world.countFollowers(followed), (await world.countLikes(['b-post'])).size]).toEqual([
+        0, 0,
+      ]);
+    });
+
     describe.each(eachWindow)('a change in %s', (_, tab) => {
       /** Subscribes to the data as Ben in the first window. */
       async function watch(topic: WorldTopic = 'feed') {

@@ -45,7 +45,7 @@ export async function loadRecent<Read extends Parts>(
   count: number,
 ): Promise<readonly Post[]> {
   const [parts, pages] = await Promise.all([readParts(), readPages({ count })]);
-  const own = [...pages.own];
+  const own: Post[] = [];
   let next = Infinity;
   for (let left = count; left > 0 && next > -Infinity; left -= postsPage) {
     const page = await readOwnPage(next, Math.min(count, postsPage));
