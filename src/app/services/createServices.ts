@@ -7,7 +7,6 @@ import type { GuestWork } from '@/data/ports/GuestWork';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { Presence } from '@/data/ports/Presence';
 import type { AuthRequest, LiveSession } from '@/data/ports/SessionStore';
-import type { Registration } from '@/data/schema/shapes/investorRegistration';
 import type { RecordKind } from '@/data/schema/shapes/records';
 import { listenOnceOpen } from '@/machines/shared/listenOnceOpen';
 import type { appearance } from './appearance';
@@ -52,7 +51,7 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
   const life = new AbortController();
   const held = stoppedBy(life.signal);
   const person = personOf(held(session));
-  const { owner, me } = person;
+  const { owner } = person;
   const { isSignedIn, uid } = session.get();
   const { notes, sample, now, newId } = parts;
   /** The owner of new records. A guest's records later move to an account, but not to the demo account. */
@@ -81,10 +80,14 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
 
   const presence = openOnce(async () => held(await parts.loadPresence()));
 
-  /** The drafts of the wizards, and the functions that store their results. */
+  /** The drafts of forms, and the functions that store the results of wizards. */
   const wizards = openOnce(async () => {
     const { openWizards } = await import('./wizards');
-    return openWizards({ person, doer, openDevice, notes, now, newId, markDraft: parts.markDraft });
+    const { markDraft, loadEmail } = parts;
+    // A new account needs separate services.
+    const openServices = () => createServices(session, loadDevice, parts);
+    const base = { person, doer, openDevice, notes, now };
+    return openWizards({ ...base, newId, markDraft, loadEmail, session, openServices });
   });
 
   /** Returns a function of the wizards. Its code loads with its first call. */
@@ -106,21 +109,6 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
     return createMyData({ session, device, notes, appearance: parts.appearance, now });
   });
 
-  /**
-   * Creates an account and stores the investor profile in it. A retry uses the existing account if only the
-   * storage of the profile failed.
-   * @throws AuthProviderError with the provider's message, or a storage error
-   */
-  async function registerInvestor(values: Registration): Promise<void> {
-    const { fullName, password } = values;
-    const email = values.email.trim();
-    if ((await parts.loadEmail())?.toLowerCase() !== email.toLowerCase())
-      await session.authenticate({ kind: 'signUp', fullName, email, password });
-    // Creates services for the new account, which is signed in now, to store the profile there.
-    const services = createServices(session, loadDevice, parts);
-    await services.registerOwnInvestor(values).finally(services.close);
-  }
-
   return {
     owner,
     /** Differs between all users. A guest and the demo account have the same `owner`. */
@@ -139,6 +127,7 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
       registration: ofWizards('registrationDraft'),
       onboarding: ofWizards('onboardingDraft'),
     },
+    answerDrafts: ofWizards('answerDrafts'),
     findSlug: ofWizards('findSlug'),
     listStartup: ofWizards('listStartup'),
     completeProfile: ofWizards('completeProfile'),
@@ -151,10 +140,10 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
     /** Calls `listener` with the address of the user's photo, initially and after each change. */
     followPhoto: (listener: (address: string | undefined) => void) =>
       listenOnceOpen(openDevice(), (device) => followPhoto(device, owner, listener)),
-    registerInvestor,
+    registerInvestor: ofWizards('registerInvestor'),
     /** Returns the user's name and email address, to prefill forms. The email address may be empty. */
     loadContact: async () => ({
-      fullName: me().name,
+      fullName: person.me().name,
       email: (await parts.loadEmail().catch(() => null)) ?? '',
     }),
     myData,

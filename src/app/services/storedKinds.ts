@@ -4,6 +4,8 @@ import { sampleAccount } from '@/data/sample/account';
 import { storage } from './storage';
 
 const key = 'updraft.kept';
+/** How many accounts are read, so that the time doesn't depend on the number of accounts. */
+const accountsRead = 20;
 
 /**
  * Returns the name of a kind of records in the list. Removes the conversation's id from the kind of messages.
@@ -30,19 +32,22 @@ export function recordStoredKinds(device: DeviceStore): void {
   };
   const known = () => (notes.getItem(key) ?? '').split(' ').filter(Boolean);
 
-  /** Lists the kinds of all stored records. */
-  async function list() {
-    const owners = await device.owners();
+  /** Reads the kinds of some accounts' records. With more accounts, the list keeps all its kinds. */
+  async function list(changed: string | null) {
+    const first = await device.owners(accountsRead);
+    const isWhole = first.length < accountsRead;
+    const owners = isWhole || changed === null ? first : [changed];
     const kinds = await Promise.all(owners.map((owner) => device.kinds(owner, '')));
-    write(kinds.flatMap((own, at) => own.map((kind) => nameOf(owners[at] ?? null, kind))));
+    const names = kinds.flatMap((own, at) => own.map((kind) => nameOf(owners[at] ?? null, kind)));
+    write(isWhole ? names : [...known(), ...names]);
   }
 
-  const look = () => list().catch(reporting('stored kinds'));
+  const look = (changed: string | null) => void list(changed).catch(reporting('stored kinds'));
   device.observeAll((owner, change) => {
     if (change.extent === 'some')
       write([...known(), ...change.records.map(({ kind }) => nameOf(owner, kind))]);
-    else void look();
+    else look(owner);
   });
   // Older versions of the app have stored records without this list.
-  if (notes.getItem(key) === null) void look();
+  if (notes.getItem(key) === null) look(null);
 }

@@ -5,7 +5,6 @@ import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { AccountStore } from '@/data/ports/AccountStore';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Directory } from '@/data/ports/Directory';
-import type { DraftStore } from '@/data/ports/DraftStore';
 import type { FeedStore } from '@/data/ports/FeedStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
@@ -17,7 +16,6 @@ import type { SettingsStore } from '@/data/ports/SettingsStore';
 import type { World } from '@/data/ports/World';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha } from '@/data/sample/people';
-import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { together } from './listeningMethods';
 import { openOnce } from './openOnce';
@@ -101,16 +99,6 @@ export function openStores({ person, doer, openDevice, held, presence, notes, sa
     return held(createRequestStore({ device, owner: doer, now, world: others }));
   });
 
-  /** Drafts of answers to requests. */
-  const answerDrafts = openOnce<DraftStore<AnswerDraft>>(async () => {
-    const [device, { createDraftStore }] = await Promise.all([
-      openDevice(),
-      import('@/data/adapters/stores/deviceDrafts'),
-    ]);
-    const loadSchema = async () => (await import('@/data/schema/shapes/answerDraft')).answerDraftSchema;
-    return createDraftStore({ device, owner, kind: 'answerDraft', loadSchema, notes });
-  });
-
   const messages = openLive<MessageStore>(async () => {
     const [device, { createMessageStore }, found, others] = await Promise.all([
       openDevice(),
@@ -181,5 +169,5 @@ export function openStores({ person, doer, openDevice, held, presence, notes, sa
     });
   });
 
-  return { feed, directory, marks, requests, answerDrafts, messages, settings, notifications, account };
+  return { feed, directory, marks, requests, messages, settings, notifications, account };
 }

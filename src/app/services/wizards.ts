@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
 import { guestOwner } from '@/data/adapters/records/owners';
 import type { DraftStore } from '@/data/ports/DraftStore';
+import type { AuthRequest } from '@/data/ports/SessionStore';
+import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';
 import type { Registration } from '@/data/schema/shapes/investorRegistration';
 import type { Onboarding } from '@/data/schema/shapes/onboarding';
 import type { RecordKind } from '@/data/schema/shapes/records';
@@ -14,10 +16,17 @@ type Options = Pick<Base, 'person' | 'doer' | 'openDevice' | 'notes' | 'now'> & 
   newId: () => string;
   /** Records whether a wizard has a draft. If so, the next visit hides the form until the draft loads. */
   markDraft: (kind: RecordKind, hasDraft: boolean) => void;
+  /** Returns the user's email address from the authentication provider; `null` without an account. */
+  loadEmail: () => Promise<string | null>;
+  session: { authenticate(request: AuthRequest): Promise<unknown> };
+  /** Opens the services of the user who is signed in now. */
+  openServices: () => { registerOwnInvestor: (values: Registration) => Promise<void>; close: () => void };
 };
 
-/** Returns the drafts of the wizards, and the functions that store their results. */
-export function openWizards({ person, doer, openDevice, notes, now, newId, markDraft }: Options) {
+/** Returns the drafts of forms, and the functions that store the results of wizards. */
+export function openWizards(options: Options) {
+  const { person, doer, openDevice, notes, now, newId, markDraft } = options;
+  const { loadEmail, session, openServices } = options;
   /**
    * Returns a function that opens the store of a wizard's draft. At sign-in, a guest's draft moves into the
    * account, but not into the demo account.
@@ -43,6 +52,15 @@ export function openWizards({ person, doer, openDevice, notes, now, newId, markD
       });
     });
 
+  const answerDrafts = openOnce<DraftStore<AnswerDraft>>(async () => {
+    const [device, { createDraftStore }] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/stores/deviceDrafts'),
+    ]);
+    const loadSchema = async () => (await import('@/data/schema/shapes/answerDraft')).answerDraftSchema;
+    return createDraftStore({ device, owner: person.owner, kind: 'answerDraft', loadSchema, notes });
+  });
+
   const submissions = openOnce(async () => {
     const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/submissions')]);
     return module.createSubmissions({
@@ -55,7 +73,22 @@ export function openWizards({ person, doer, openDevice, notes, now, newId, markD
     });
   });
 
+  /**
+   * Creates an account and stores the investor profile in it. A retry uses the existing account if only the
+   * storage of the profile failed.
+   * @throws AuthProviderError with the provider's message, or a storage error
+   */
+  async function registerInvestor(values: Registration): Promise<void> {
+    const { fullName, password } = values;
+    const email = values.email.trim();
+    if ((await loadEmail())?.toLowerCase() !== email.toLowerCase())
+      await session.authenticate({ kind: 'signUp', fullName, email, password });
+    const services = openServices();
+    await services.registerOwnInvestor(values).finally(services.close);
+  }
+
   return {
+    registerInvestor,
     listingDraft: drafts(
       'listingDraft',
       async () => (await import('@/data/schema/shapes/listingWizard')).listingDraftSchema,
@@ -68,6 +101,8 @@ export function openWizards({ person, doer, openDevice, notes, now, newId, markD
       'onboardingDraft',
       async () => (await import('@/data/schema/shapes/onboardingWizard')).onboardingDraftSchema,
     ),
+    /** Drafts of answers to requests. */
+    answerDrafts,
     /** Returns the slug that a new startup with this name would get. */
     findSlug: async (name: string) => (await submissions()).findSlug(name),
     /** Stores a new startup of the user. */

@@ -42,6 +42,19 @@ it('recordStoredKinds removes a kind from the list when the last record of the k
   await expect.poll(noted).toBe('follow');
 });
 
+it('recordStoredKinds reads 20 accounts at most, and with more accounts removes no kind from the list', async () => {
+  const follow = { ...star, kind: 'follow' } as const;
+  const many = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`uid-${10 + at}`, [follow]]));
+  const { noted, device } = noteAll(null, { ...many, zoe: [star] });
+  await expect.poll(noted).toBe('follow');
+  const kinds = vi.spyOn(device, 'kinds');
+  await device.replaceAll('zoe', [{ ...star, kind: 'profile' }]);
+  await expect.poll(noted).toBe('follow profile');
+  await device.removeAll('zoe');
+  await vi.waitFor(() => expect(kinds).toHaveBeenCalledTimes(2));
+  expect(noted()).toBe('follow profile');
+});
+
 it('recordStoredKinds doesn’t change the list if localStorage is full', async () => {
   const { noted, device } = noteAll('star');
   window.localStorage.setItem = () => {

@@ -206,7 +206,7 @@ describe('the draft in the feed', () => {
   test('contains the text of a new post if the page closes while the post is stored', async () => {
     const own = ownPost('own', 0);
     await writeAll([draftWith(own.content)]);
-    const left = vi.spyOn(device, 'write').mockReturnValue(new Promise(() => {}));
+    const left = vi.spyOn(device, 'writeAll').mockReturnValue(new Promise(() => {}));
     const feed = feedOf();
     void feed.write({ kind: 'post', post: own });
     void feed.write({ kind: 'draft', draft: emptyDraft });
@@ -217,11 +217,8 @@ describe('the draft in the feed', () => {
   test('contains the text of a new post until the post is stored', async () => {
     const own = ownPost('own', 0);
     await writeAll([draftWith(own.content)]);
-    const { write } = device;
     const stored = deferred<void>();
-    const writing = vi
-      .spyOn(device, 'write')
-      .mockImplementation((...asked) => (asked[1] === 'post' ? stored.promise : write(...asked)));
+    const writing = vi.spyOn(device, 'writeAll').mockImplementation(() => stored.promise);
     const feed = feedOf();
     const writes = [
       feed.write({ kind: 'post', post: own }),

@@ -206,9 +206,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
     write: (owner, kind, id, value) => writeAll(owner, [{ kind, id, value }]),
     update: rare('update') as DeviceStore<Kind>['update'],
-    async loadUpdates() {
-      await Promise.all([loadRare(), database.loadUpdates?.()]);
-    },
+    loadUpdates: () => Promise.all([loadRare(), database.loadUpdates?.()]),
     updateAll: rare('updateAll'),
     writeAll,
     remove: (owner, kind, id) => writeAll(owner, [{ kind, id, value: undefined }]),

@@ -80,19 +80,6 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
       >;
     };
 
-  /** Returns the first `count` different owners (0) or kinds (1) in the keys of a range. */
-  const keyParts = async (part: 0 | 1, range?: IDBKeyRange, count = Infinity) =>
-    inSteps(await database.get(), ['records'], 'readonly', async ({ store }) => {
-      const found: string[] = [];
-      let cursor = await store.openKeyCursor(range);
-      while (cursor && found.length < count) {
-        found.push(cursor.key[part]);
-        // Skips the keys with the same part: an array is greater than any string.
-        cursor = await cursor.continue([...cursor.key.slice(0, part + 1), []] as unknown as RecordKey);
-      }
-      return found;
-    });
-
   return {
     readAcross: later('readAcross'),
     readThread: async (...asked) => (await loadThreads()).readThread(await database.get(), ...asked),
@@ -105,14 +92,14 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
       return read(async (store) => {
         // Most kinds have few records, so that this request reads all of them.
         const most = Math.min(count, few);
-        const first = await store.getAll(upTo([owner, kind], false), most + 1);
+        const all = upTo([owner, kind], false);
+        const first = await store.getAll(all, most + 1);
         if (first.length <= most) return { found: first, hasEarlier: false };
         // Moves the cursor back by `count` keys, to the key before the page. One request then reads the page.
-        const last = await store.openKeyCursor(upTo([owner, kind], false), 'prev');
+        const last = await store.openKeyCursor(all, 'prev');
         const previous = await last?.advance(count);
         const hasEarlier = Boolean(previous);
-        const found = last ? await store.getAll(upTo(previous?.key ?? [owner, kind], hasEarlier)) : [];
-        return { found, hasEarlier };
+        return { found: await store.getAll(upTo(previous?.key ?? [owner, kind], hasEarlier)), hasEarlier };
       });
     },
 
@@ -135,9 +122,23 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
 
     readSome: later('readSome'),
     findOwners: later('findOwners'),
-    owners: (count) => keyParts(0, undefined, count),
-
-    kinds: (owner, prefix) => keyParts(1, IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`])),
+    owners: (count = Infinity) =>
+      read(async (store) => {
+        const found: string[] = [];
+        let cursor = await store.openKeyCursor();
+        while (cursor && found.length < count) {
+          const [owner] = cursor.key;
+          found.push(owner);
+          // Skips the keys of the same owner: an array is greater than any string.
+          cursor = await cursor.continue([owner, []] as unknown as RecordKey);
+        }
+        return found;
+      }),
+    kinds: (owner, prefix) =>
+      read(async (store) => {
+        const keys = await store.getAllKeys(IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`]));
+        return [...new Set(keys.map(([, kind]) => kind))];
+      }),
 
     update: later('updateRecords'),
     loadUpdates: loadOwnerRecords,

@@ -203,11 +203,8 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
 
   /** Writes, deletes or restores a post or comment. */
   async function writeItems(change: Exclude<FeedChange, { kind: 'draft' }>) {
-    const { itemsOf, recordsOfFate } = await loadStored();
-    const [item, ...under] = itemsOf(change, me());
-    if (!change.became) return device.write(owner, item.kind, item.id, item.value);
-    const isSample = idsOf((await readSample()).flatMap((post) => [post, ...post.comments]));
-    return device.writeAll(owner, recordsOfFate([item, ...under], change.became, isSample));
+    const { recordsOf } = await loadStored();
+    return device.writeAll(owner, await recordsOf(change, me(), readSample));
   }
 
   const readAllOwn = async () => (await read('post')).records.map(({ value }) => value);

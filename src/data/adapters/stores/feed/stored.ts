@@ -1,2 +1,2 @@
 export { mergePosts } from './mergePosts';
-export { itemsOf, recordsOfFate } from './writtenItems';
+export { recordsOf } from './writtenItems';

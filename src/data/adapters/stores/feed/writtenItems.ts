@@ -1,4 +1,5 @@
 import type { FeedChange } from '../../../ports/FeedStore';
+import type { SamplePosts } from '../../../sample/feed';
 import type { Me } from '../../../schema/shapes/currentUser';
 import type { Comment } from '../../../schema/shapes/post';
 import type { StoredRecordInput } from '../../../schema/shapes/records';
@@ -6,10 +7,10 @@ import { isBy } from '../../../schema/shapes/ref';
 import { withoutPhoto } from '../../records/photo';
 
 /** A post or comment to store or delete. */
-export type Item = { kind: 'post' | 'comment'; id: string; value: unknown; isEdited: boolean };
+type Item = { kind: 'post' | 'comment'; id: string; value: unknown; isEdited: boolean };
 
 /** Returns the changed post or comment, then the user's comments on the post. Each is a separate record. */
-export function itemsOf(change: Exclude<FeedChange, { kind: 'draft' }>, me: Me): [Item, ...Item[]] {
+function itemsOf(change: Exclude<FeedChange, { kind: 'draft' }>, me: Me): [Item, ...Item[]] {
   const commentItem = (postId: string, comment: Comment): Item => ({
     kind: 'comment',
     id: comment.id,
@@ -32,7 +33,7 @@ export function itemsOf(change: Exclude<FeedChange, { kind: 'draft' }>, me: Me):
  * Returns the records that delete or restore posts and comments. A sample item has a record only if the user
  * edited it. Its deletion is stored as another record.
  */
-export const recordsOfFate = (
+const recordsOfFate = (
   items: readonly Item[],
   became: 'deleted' | 'restored',
   isSample: ReadonlySet<string>,
@@ -45,3 +46,16 @@ export const recordsOfFate = (
     return isSample.has(id) ? [record, deletion] : [record];
   });
 };
+
+/** Returns the records of a change, which writes, deletes or restores a post or comment. */
+export async function recordsOf(
+  change: Exclude<FeedChange, { kind: 'draft' }>,
+  me: Me,
+  readSample: () => Promise<SamplePosts>,
+): Promise<StoredRecordInput[]> {
+  const [item, ...under] = itemsOf(change, me);
+  const { kind, id, value } = item;
+  if (!change.became) return [{ kind, id, value }];
+  const sample = (await readSample()).flatMap((post) => [post, ...post.comments]);
+  return recordsOfFate([item, ...under], change.became, new Set(sample.map((each) => each.id)));
+}
