@@ -14,7 +14,7 @@ const isPlace = (hash: string) =>
 type Asked = {
   /** The posts in the list. */
   shown: Posts;
-  /** All posts; `null` until all have loaded. */
+  /** All posts; `null` while they load. A notice that a post is missing stays while posts load again. */
   all: Posts | null;
   /** Whether the page already shows the tab, filter and query of the address. */
   isAsked: boolean;
@@ -48,7 +48,8 @@ export function useSharedPost({ shown, all, isAsked }: Asked): {
     if (id !== undefined) found.current = hash;
     if (isAbsent && found.current !== hash && !isPlace(hash)) setMissing(hash);
   }, [id, isAbsent, hash]);
-  const isMissing = isAbsent && missing === hash;
+  const isKnownMissing = hash !== '' && missing === hash && id === undefined;
+  const isMissing = isKnownMissing && (isAbsent || all === null);
   useEffect(() => {
     const placeId = id ?? (isMissing ? missingPostId : undefined);
     const place = isAsked && placeId ? document.getElementById(placeId) : null;

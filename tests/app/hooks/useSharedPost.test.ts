@@ -38,7 +38,12 @@ it('useSharedPost returns `isMissing: true` if all posts are loaded and none has
   expect(page.value()).toEqual({ id: undefined, isMissing: false });
   page.render(all);
   expect([page.value(), browser.shown]).toEqual([{ id: undefined, isMissing: true }, ['post-missing']]);
+  // The list is read again.
+  page.render({ ...all, all: null });
+  expect(page.value()).toEqual({ id: undefined, isMissing: true });
   const lost = { id: 'lost' };
+  page.render({ shown: [lost], all: null, isAsked: true });
+  expect(page.value()).toEqual({ id: 'lost', isMissing: false });
   page.render({ shown: [lost], all: [lost], isAsked: true });
   expect(page.value()).toEqual({ id: 'lost', isMissing: false });
 });
