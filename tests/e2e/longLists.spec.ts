@@ -47,13 +47,23 @@ test('a feed of 1,000 posts renders under 40 cards without a layout shift, and B
   await scrollDown(page, 600);
   await expect(cards(page).first()).not.toHaveAttribute('aria-posinset', '1');
   expect(await cards(page).count()).toBeLessThan(30);
-  const seen = await page.evaluate(() => {
-    const middle = innerHeight / 2;
-    const card = [...document.querySelectorAll('main ul > li[id]')].find(
-      (li) => li.getBoundingClientRect().bottom > middle,
-    );
-    return { id: card?.id, top: card?.getBoundingClientRect().top ?? 0 };
-  });
+  const cardInTheMiddle = () =>
+    page.evaluate(() => {
+      const middle = innerHeight / 2;
+      const card = [...document.querySelectorAll('main ul > li[id]')].find(
+        (li) => li.getBoundingClientRect().bottom > middle,
+      );
+      return { id: card?.id, top: card?.getBoundingClientRect().top ?? 0 };
+    });
+  // The end of the list may load more posts, which moves the cards.
+  let seen = await cardInTheMiddle();
+  await expect(async () => {
+    const before = seen;
+    await page.waitForTimeout(300);
+    seen = await cardInTheMiddle();
+    expect(seen.id).toBeDefined();
+    expect(seen).toEqual(before);
+  }).toPass();
   const card = page.locator(`[id="${seen.id}"]`);
   const topOf = async () => (await card.boundingBox())?.y ?? Number.NaN;
   await card.getByRole('link').first().click();

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { deferred } from '@kit/deferred';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
@@ -69,6 +70,21 @@ describe('notifications', () => {
     const ids = await idsOf(openAsAsha({ ...defaultSettings, notifications: switched }));
     expect(ids.filter((id) => id.startsWith('follow'))).toEqual([]);
   });
+});
+
+test('notifications load together with the code of updates, which keepSeen needs before the page closes', async () => {
+  const loaded = deferred<void>();
+  const load = vi.spyOn(device, 'loadUpdates').mockReturnValue(loaded.promise);
+  const loading = openAsNora().notifications.load();
+  let isDone = false;
+  void loading.then(() => {
+    isDone = true;
+  });
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(isDone).toBe(false);
+  loaded.reject(new Error('Offline'));
+  expect((await loading).notifications).toEqual([]);
 });
 
 test('keepSeen stores which notifications the user has seen, and load replaces an invalid record by the default', async () => {

@@ -1,3 +1,4 @@
+import { handledElsewhere } from '../../log/report';
 import type { DeviceChange, DeviceStore } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
 import type { FeedStore } from '../../ports/FeedStore';
@@ -121,6 +122,8 @@ export function createNotificationStore(options: Options): NotificationStore {
           loadSettings(),
           readListings(device, owner),
           readSeen(),
+          // Opening the list marks it as seen, and the user may leave right after. That update must have started then.
+          device.loadUpdates().catch(handledElsewhere),
         ]);
       const listings = listed.records.map(({ id, value }) => ({ id, listedAt: value.savedAt }));
       const known = {
