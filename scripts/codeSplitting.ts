@@ -41,7 +41,9 @@ const isWholeStore = (id: string) => id.includes('/src/data/adapters/stores/');
 const isOfBell = (id: string) => /\/stores\/(notifications\/|deviceNotifications\.ts)/.test(id);
 /** Whether a module is only used by stores in `shared`, which call it through the database or the feed. */
 const isOfShared = (id: string) =>
-  /\/(device\/(\w+Threads|threadReader|messageEntries)|stores\/feed\/authorPosts)\.ts$/.test(id);
+  /\/(device\/(\w+Threads|threadReader|messageEntries|rareOperations)|stores\/feed\/authorPosts)\.ts$/.test(
+    id,
+  );
 /** Whether a module is a store that only writes what a form contains, so that most visits don't need it. */
 const isOfForms = (id: string) => /\/stores\/(deviceAccount|guestWork|submissions)\.ts$/.test(id);
 /** The folder of the home page. This page must fetch only code that it needs. */
@@ -210,6 +212,8 @@ function chunkOf(id: string, sharers: Sharers): string | null {
   if (/\/data\/sample\/\w+\.json$/.test(id)) return id.endsWith('/feed.json') ? 'app' : 'shared';
   if (isOfBell(id)) return 'bell';
   if (isOfShared(id)) return 'shared';
+  // This port contains a constant. In a separate chunk, it would cost each page a request.
+  if (id.endsWith('/ports/DeviceStore.ts')) return 'app';
   if (isOfForms(id)) return null;
   if (id.endsWith('/app/services/wizards.ts')) return 'forms';
   if (isOfPart) return pageOfPart;

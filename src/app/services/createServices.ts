@@ -141,11 +141,8 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
     followPhoto: (listener: (address: string | undefined) => void) =>
       listenOnceOpen(openDevice(), (device) => followPhoto(device, owner, listener)),
     registerInvestor: ofWizards('registerInvestor'),
-    /** Returns the user's name and email address, to prefill forms. The email address may be empty. */
-    loadContact: async () => ({
-      fullName: person.me().name,
-      email: (await parts.loadEmail().catch(() => null)) ?? '',
-    }),
+    loadContact: ofWizards('loadContact'),
+    loadEmail: parts.loadEmail,
     myData,
     saveFile: parts.saveFile,
     isCurrent,

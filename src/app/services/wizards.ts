@@ -89,6 +89,11 @@ export function openWizards(options: Options) {
 
   return {
     registerInvestor,
+    /** Returns the user's name and email address, to prefill forms. The email address may be empty. */
+    loadContact: async () => ({
+      fullName: person.me().name,
+      email: (await loadEmail().catch(() => null)) ?? '',
+    }),
     listingDraft: drafts(
       'listingDraft',
       async () => (await import('@/data/schema/shapes/listingWizard')).listingDraftSchema,

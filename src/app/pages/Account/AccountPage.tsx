@@ -38,9 +38,10 @@ function Profile() {
   const [signInEmail, setSignInEmail] = useState(services.hasAccount ? '' : null);
   useEffect(() => {
     let isUnmounted = !services.hasAccount;
-    void services.loadContact().then(({ email }) => {
+    const show = (email: string | null) => {
       if (!isUnmounted) setSignInEmail(email || null);
-    });
+    };
+    void services.loadEmail().then(show, () => show(null));
     return () => {
       isUnmounted = true;
     };
