@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
 import { guestOwner } from '@/data/adapters/records/owners';
+import type { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import type { AuthRequest } from '@/data/ports/SessionStore';
 import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';
@@ -27,39 +28,36 @@ type Options = Pick<Base, 'person' | 'doer' | 'openDevice' | 'notes' | 'now'> & 
 export function openWizards(options: Options) {
   const { person, doer, openDevice, notes, now, newId, markDraft } = options;
   const { loadEmail, session, openServices } = options;
+  type DraftOptions<Draft extends { values: object }> = Omit<
+    Parameters<typeof createDraftStore<Draft>>[0],
+    'device' | 'notes'
+  >;
+  /** Returns a function that opens the store of a form's draft. */
+  const openDrafts = <Draft extends { values: object }>(options: DraftOptions<Draft>) =>
+    openOnce<DraftStore<Draft>>(async () => {
+      const [device, module] = await Promise.all([
+        openDevice(),
+        import('@/data/adapters/stores/deviceDrafts'),
+      ]);
+      return module.createDraftStore({ device, notes, ...options });
+    });
+
   /**
-   * Returns a function that opens the store of a wizard's draft. At sign-in, a guest's draft moves into the
-   * account, but not into the demo account.
+   * Like `openDrafts`, for a wizard. At sign-in, a guest's draft moves into the account, but not into the
+   * demo account.
    */
   const drafts = <Draft extends { values: object }>(
     kind: RecordKind,
     loadSchema: () => Promise<z.ZodMiniType<Draft>>,
   ) =>
-    openOnce<DraftStore<Draft>>(async () => {
-      const [device, { createDraftStore }] = await Promise.all([
-        openDevice(),
-        import('@/data/adapters/stores/deviceDrafts'),
-      ]);
-      return createDraftStore({
-        device,
-        owner: doer,
-        from: person.hasAccount ? guestOwner : undefined,
-        kind,
-        loadSchema,
-        notes,
-        hold: warnBeforeUnload,
-        mark: (hasDraft) => markDraft(kind, hasDraft),
-      });
+    openDrafts<Draft>({
+      owner: doer,
+      ...(person.hasAccount && { from: guestOwner }),
+      kind,
+      loadSchema,
+      hold: warnBeforeUnload,
+      mark: (hasDraft) => markDraft(kind, hasDraft),
     });
-
-  const answerDrafts = openOnce<DraftStore<AnswerDraft>>(async () => {
-    const [device, { createDraftStore }] = await Promise.all([
-      openDevice(),
-      import('@/data/adapters/stores/deviceDrafts'),
-    ]);
-    const loadSchema = async () => (await import('@/data/schema/shapes/answerDraft')).answerDraftSchema;
-    return createDraftStore({ device, owner: person.owner, kind: 'answerDraft', loadSchema, notes });
-  });
 
   const submissions = openOnce(async () => {
     const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/submissions')]);
@@ -107,7 +105,11 @@ export function openWizards(options: Options) {
       async () => (await import('@/data/schema/shapes/onboardingWizard')).onboardingDraftSchema,
     ),
     /** Drafts of answers to requests. */
-    answerDrafts,
+    answerDrafts: openDrafts<AnswerDraft>({
+      owner: person.owner,
+      kind: 'answerDraft',
+      loadSchema: async () => (await import('@/data/schema/shapes/answerDraft')).answerDraftSchema,
+    }),
     /** Returns the slug that a new startup with this name would get. */
     findSlug: async (name: string) => (await submissions()).findSlug(name),
     /** Stores a new startup of the user. */

@@ -118,7 +118,11 @@ export function feedReader(
   async function countLikes(postIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const likes = new Map<string, string[]>();
     for (const { owner, id, value } of await readPublishedAcross(device, 'like', { ids: postIds }))
-      if (value && isOther(owner)) likes.set(id, [...(likes.get(id) ?? []), owner]);
+      if (value && isOther(owner)) {
+        const owners = likes.get(id) ?? [];
+        owners.push(owner);
+        likes.set(id, owners);
+      }
     const counts = await countMarks(likes);
     return new Map([...counts].filter(([, count]) => count > 0));
   }
