@@ -1,8 +1,11 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { globSync } from 'tinyglobby';
 import type { Plugin, UserConfig } from 'vite';
 import firebase from './firebase.json' with { type: 'json' };
+import packages from './package.json' with { type: 'json' };
 import { styles } from './scripts/classNames.ts';
 import { pageChunks } from './scripts/codeSplitting.ts';
 import { messages } from './scripts/messages/plugin.ts';
@@ -45,8 +48,17 @@ const chunkLoader: Plugin = {
   },
 };
 
+/** Returns the version of the schemas, for `shapesVersion.ts`: a hash of their files and of zod's version. */
+function shapesVersion() {
+  const hash = createHash('sha256').update(packages.dependencies.zod);
+  for (const file of globSync('src/data/schema/**/*.ts', { cwd: at('.') }).sort())
+    hash.update(readFileSync(at(file)));
+  return hash.digest('base64url').slice(0, 8);
+}
+
 /** A plain object, because Storybook and Vitest merge it directly. */
 const config: UserConfig = {
+  define: { __SHAPES__: JSON.stringify(shapesVersion()) },
   plugins: [messages(), react(), styles(), previewFallback, chunkLoader, pageChunks],
   resolve: {
     alias: [
@@ -69,8 +81,12 @@ const config: UserConfig = {
     target: 'es2022',
     assetsInlineLimit: 0,
     // A page's HTML preloads all it needs (scripts/prerender.mjs), and links preload their page on hover.
-    // Lists of imports per chunk would only add weight to every page.
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    // Lists of imports per chunk would only add weight to every page. A sign-in preloads the imports of its chunks.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, imports) =>
+        /(authActor|embeddedAuth)-/.test(file) ? imports.filter((name) => /(session|zod)-/.test(name)) : [],
+    },
   },
 };
 

@@ -8,7 +8,7 @@ const wholeDay = 24 * hour;
 
 /** Returns formatters of numbers, money and time for a language. */
 export function formatsOf(locale: Locale) {
-  // Creates each formatter only once: long lists format many values, and creating a formatter is slow.
+  // Creates each formatter once, on first use, because creating one is slow.
   const count = once(() => new Intl.NumberFormat(locale));
   const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const currency = (code: 'USD' | 'INR', digits: Intl.NumberFormatOptions) =>
@@ -48,7 +48,9 @@ export function formatsOf(locale: Locale) {
     (new Date(ms).getFullYear() === new Date(now).getFullYear() ? dayOfYear : date)().format(ms);
   return {
     /** A count with separators: 1,204. */
-    count: (value: number) => count().format(value),
+    count: (value: number) =>
+      // Numbers without separators are the same in all languages. The first use of `Intl` takes 20 ms.
+      Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : count().format(value),
     /** A range of counts, with an en dash: 6-10 → 6–10. "50+" and numbers stay as they are. */
     countRange: <Count extends number | string>(count: Count) =>
       (typeof count === 'string' ? count.replace('-', '–') : count) as Count,
@@ -67,7 +69,7 @@ export function formatsOf(locale: Locale) {
     /** An amount of whole rupees in full: ₹25,00,000. */
     rupees: (amount: number) => currency('INR', { maximumFractionDigits: 0 }).format(amount),
     /** Whether the currency sign follows the amount. */
-    isCurrencyLast: currency('USD', {}).formatToParts(1).at(-1)?.type === 'currency',
+    isCurrencyLast: once(() => currency('USD', {}).formatToParts(1).at(-1)?.type === 'currency'),
     /** A factor: 3.2×. */
     times: (value: number) => `${decimal(value)}×`,
     /** A list as part of a sentence: a, b, and c. */

@@ -1,10 +1,10 @@
 // Measures the built app and prints Markdown tables: page loads, interactions, long lists.
 //
 //   npm run bench                                       everything
-//   npm run bench -- load --only /,/explore --runs 3    parts: load, interact, lists, accounts
+//   npm run bench -- load --only /,/explore --runs 3    parts: working, load, interact, lists, accounts
 //
 // docs/performance.md explains the columns.
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureAccounts } from './bench/accounts.mjs';
 import { launch } from './bench/browser.mjs';
@@ -13,8 +13,10 @@ import { measureInteractions } from './bench/interact.mjs';
 import { measureLoads } from './bench/load.mjs';
 import { measureLists } from './bench/longLists.mjs';
 import { machine, table } from './bench/statistics.mjs';
+import { measureWorking } from './bench/working.mjs';
 
 const measures = {
+  working: measureWorking,
   load: measureLoads,
   interact: measureInteractions,
   lists: measureLists,
@@ -37,7 +39,10 @@ const { values, positionals } = parseArgs({
     routes: { type: 'string', default: '/' },
     /** The highest number of records in a list. */
     most: { type: 'string', default: '100000' },
-    /** The file for the results: `.md` for a page with the tables, `.json` for the raw results. */
+    /**
+     * The file for the results: `.json` for the raw results, `.md` for the tables. In a page that has the comments
+     * `<!-- bench -->` and `<!-- /bench -->`, the tables replace what is between them.
+     */
     out: { type: 'string' },
   },
 });
@@ -64,14 +69,18 @@ const browser = await launch({ fingerprint: certificate?.fingerprint, hosts });
 const figures = { machine: machine(browser), runs: options.runs, tables: [] };
 const intro = `On ${figures.machine}. Medians of ${options.runs}; times in ms.`;
 const markdown = ({ title, rows }) => `**${title}**\n\n${table(rows)}`;
-const written = (file) =>
-  file.endsWith('.md')
-    ? `# Benchmarks
+const marked = /(<!-- bench -->\n)[\s\S]*(\n<!-- \/bench -->)/;
+function written(file) {
+  if (!file.endsWith('.md')) return JSON.stringify(figures, null, 2);
+  const tables = [intro, ...figures.tables.map(markdown)].join('\n\n');
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (marked.test(page)) return page.replace(marked, (_, start, end) => `${start}\n${tables}\n${end}`);
+  return `# Benchmarks
 
 \`npm run bench -- --out ${file}\` writes this page. [Performance](performance.md) explains the columns.
 
-${[intro, ...figures.tables.map(markdown)].join('\n\n')}\n`
-    : JSON.stringify(figures, null, 2);
+${tables}\n`;
+}
 console.log(intro);
 try {
   for (const part of parts) {

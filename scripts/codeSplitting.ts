@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import type { Plugin, Rolldown } from 'vite';
 import { routes } from '../src/data/schema/shapes/routes.ts';
@@ -13,6 +14,8 @@ type Sharers = {
   isFrame: boolean;
   /** The folders in `src/app/pages` whose pages use the module. */
   folders: Set<string>;
+  /** The page that alone uses the module; null if several pages do. */
+  page: string | null;
   /** Whether a public page uses the module. */
   isPublic: boolean;
   /** The number of other lazy modules that use the module, such as stores. They load when a page renders. */
@@ -35,6 +38,21 @@ const isMessages = (id: string) => id.includes('/messages/');
 const isData = (id: string) => /\/src\/data\/(adapters|sample|schema)\//.test(id) || isMessages(id);
 /** Whether a module is a store, or the code that reads the records of a store. */
 const isStore = (id: string) => /\/src\/data\/(adapters\/(stores|records)|schema)\//.test(id);
+const isZod = (id: string) => id.includes('/node_modules/zod/');
+/** Whether a module defines schemas of records. They load only for records of other versions, and for forms. */
+const isSchema = (id: string, graph: Graph): boolean =>
+  isZod(id) ||
+  (/\/src\/data\/schema\/(shapes|rules)\//.test(id) &&
+    (graph.getModuleInfo(id)?.importedIds ?? []).some((other) => isSchema(other, graph)));
+/** Small modules that many chunks use: each would have to load the others otherwise. */
+const ofAll = [
+  ...['items', 'secureAddress', 'slug'].map((name) => `schema/text/${name}`),
+  ...['access', 'isAhead', 'privacy'].map((name) => `schema/rules/${name}`),
+  ...['files', 'startupParts'].map((name) => `schema/shapes/${name}`),
+  ...['listings', 'reservedSlugs', 'sampleDate', 'sentMessages'].map((name) => `adapters/records/${name}`),
+  ...['adapters/device/journaledRecords', 'sample/startups'],
+];
+const isOfAll = (id: string) => ofAll.some((name) => id.endsWith(`/src/data/${name}.ts`));
 /** Whether a module is a store. */
 const isWholeStore = (id: string) => id.includes('/src/data/adapters/stores/');
 /** Whether a module is only needed by the notifications, which load after a page is usable. */
@@ -46,6 +64,8 @@ const isOfShared = (id: string) =>
   );
 /** Whether a module is a store that only writes what a form contains, so that most visits don't need it. */
 const isOfForms = (id: string) => /\/stores\/(deviceAccount|guestWork|submissions)\.ts$/.test(id);
+/** Whether a module stores the session. In a separate chunk, it would cost each page of the app a request. */
+const isOfStart = (id: string) => /\/(services\/durable|device\/startRecord)\.ts$/.test(id);
 /** The folder of the home page. This page must fetch only code that it needs. */
 const home = 'Explore';
 const folderOf = (id: string) => /\/src\/app\/pages\/(\w+)\//.exec(id)?.[1];
@@ -53,14 +73,12 @@ const folderOf = (id: string) => /\/src\/app\/pages\/(\w+)\//.exec(id)?.[1];
 const appPages = new Set<string>(
   Object.values(routes).flatMap(({ page, access }) => (access === 'public' ? [] : [page])),
 );
-const isPublicPage = (id: string) => !appPages.has(/(\w+)Page\.tsx$/.exec(id)?.[1] ?? '');
+const pageIn = (id: string) => /(\w+)Page\.tsx$/.exec(id)?.[1] ?? '';
+const isPublicPage = (id: string) => !appPages.has(pageIn(id));
 
 /** The folder of each page's file. */
 const folderOfPage = Object.fromEntries(
-  globSync('src/app/pages/*/*Page.tsx').map((file) => [
-    /(\w+)Page\.tsx$/.exec(file)?.[1] ?? '',
-    folderOf(`/${file}`) ?? '',
-  ]),
+  globSync('src/app/pages/*/*Page.tsx').map((file) => [pageIn(file), folderOf(`/${file}`) ?? '']),
 );
 
 /** The chunk of each message namespace of the app shell, and of the public pages' header and footer. */
@@ -74,16 +92,54 @@ function pageOfParts(parts: readonly Rolldown.ModuleInfo[]): string | null {
   return folders.size === 1 && folder && isPages ? folder : null;
 }
 
+/**
+ * Parts of the data layer that only some visits need, with their modules in `src/data`. Each part has the modules
+ * that it imports, unless they are in a chunk that every page loads.
+ */
+const parts: Record<string, readonly string[]> = {
+  // Reads the feed.
+  feed: ['adapters/stores/deviceFeedStore.ts', 'sample/feed.json'],
+  // Reads the records of accounts.
+  accounts: [
+    'stores/publishedWorld.ts',
+    'stores/ownAuthors.ts',
+    'stores/feed/stored.ts',
+    'device/recordReads.ts',
+    'device/rareOperations.ts',
+  ].map((name) => `adapters/${name}`),
+  // Reads and writes conversations.
+  threads: [
+    ...['stores/deviceMessages.ts', 'device/indexedThreads.ts', 'device/threadReader.ts'].map(
+      (name) => `adapters/${name}`,
+    ),
+    'sample/conversations.json',
+  ],
+  // Changes records of several kinds.
+  changes: [
+    'adapters/records/startupRecords.ts',
+    'adapters/stores/claimedSlug.ts',
+    'adapters/device/ownerRecords.ts',
+  ],
+  requests: ['adapters/stores/deviceRequests.ts'],
+};
+
+/** What a sign-in runs. Modules that it shares with the app's pages are in the chunk `session`. */
+const signIn = [
+  'app/session/authActor.ts',
+  'app/session/sessionActor.ts',
+  'data/adapters/auth/embeddedAuth.ts',
+];
+
 /** Families: folders whose pages share code, which is in a chunk of this name. */
 const families: Record<string, readonly string[]> = {
   forms: ['Account', 'Wizard'],
-  views: ['Account', 'Directory', 'Messages', 'Profile'],
+  people: ['Account', 'Profile'],
+  shared: ['Account', 'Directory', 'Profile'],
 };
 
 /** Returns the chunk of a module that the pages of several folders need. */
 const chunkOfFamily = (folders: readonly string[]) =>
-  Object.keys(families).find((name) => folders.every((folder) => families[name]?.includes(folder))) ??
-  'shared';
+  Object.keys(families).find((name) => folders.every((folder) => families[name]?.includes(folder))) ?? 'app';
 
 /** Returns the chunk of messages that pages of these folders need initially. Null if all pages are public. */
 function chunkOfFolders(folders: readonly string[]) {
@@ -161,6 +217,7 @@ export function chunksOf() {
       isEntry,
       isFrame: frame.length > 0,
       folders,
+      page: pages.length === 1 ? pageIn(pages[0]?.id ?? '') : null,
       isPublic: pages.some((root) => isPublicPage(root.id)),
       later: roots.length - pages.length - frame.length - own.length - Number(isEntry),
       isShared: roots.length > 1,
@@ -182,7 +239,32 @@ export function chunksOf() {
     return sharers;
   }
 
-  return (id: string, graph: Graph) => chunkOf(id, knownSharersOf(id, graph));
+  /** Returns the file of `src` and all modules that it needs through static imports. */
+  const filesOf = (file: string, graph: Graph) =>
+    reach(fileURLToPath(new URL(`../src/${file}`, import.meta.url)), (at) => [
+      ...(graph.getModuleInfo(at)?.importedIds ?? []),
+    ]);
+  let signInFiles: Set<string> | undefined;
+  const partFiles = new Map<string, Set<string>>();
+  /** Returns the first part that needs the module through static imports. */
+  function partOf(id: string, graph: Graph): string | undefined {
+    return Object.keys(parts).find((part) => {
+      const files = partFiles.get(part) ?? new Set(filesOfPart(part, graph));
+      partFiles.set(part, files);
+      return files.has(id);
+    });
+  }
+  const filesOfPart = (part: string, graph: Graph) =>
+    (parts[part] ?? []).flatMap((file) => filesOf(`data/${file}`, graph));
+
+  return (id: string, graph: Graph) => {
+    if (isZod(id)) return 'zod';
+    if (isSchema(id, graph)) return 'schema';
+    const chunk = isOfAll(id) ? 'app' : chunkOf(id, knownSharersOf(id, graph));
+    signInFiles ??= new Set(signIn.flatMap((file) => filesOf(file, graph)));
+    if (chunk === 'app' && signInFiles.has(id)) return 'session';
+    return chunk === 'shared' || chunk === null ? (partOf(id, graph) ?? chunk) : chunk;
+  };
 }
 
 /**
@@ -196,6 +278,7 @@ function chunkOf(id: string, sharers: Sharers): string | null {
     isEntry,
     isFrame,
     folders,
+    page,
     isPublic,
     later,
     isShared,
@@ -207,31 +290,42 @@ function chunkOf(id: string, sharers: Sharers): string | null {
   if (isCatalog(id)) return chunkOfCatalog(id);
   const language = languageListedIn(id);
   if (language) return `${language}-core`;
-  if (isEntry || id.includes('rolldown/runtime')) return 'core';
-  // The home page needs only the feed of the sample data, so the other files are in `shared`.
-  if (/\/data\/sample\/\w+\.json$/.test(id)) return id.endsWith('/feed.json') ? 'app' : 'shared';
+  if (isEntry) return 'core';
+  if (/\/data\/sample\/\w+\.json$/.test(id)) return 'shared';
   if (isOfBell(id)) return 'bell';
   if (isOfShared(id)) return 'shared';
   // This port contains a constant. In a separate chunk, it would cost each page a request.
   if (id.endsWith('/ports/DeviceStore.ts')) return 'app';
+  // A separate chunk would cost conversations a request. Other lists fetch this chunk once they are long.
+  if (id.includes('/@tanstack/')) return 'messages';
   if (isOfForms(id)) return null;
-  if (id.endsWith('/app/services/wizards.ts')) return 'forms';
+  if (isOfStart(id)) return 'session';
+  if (/\/(app\/services\/wizards|stores\/deviceDrafts|controls\/warnBeforeUnload)\.ts$/.test(id))
+    return 'forms';
   if (isOfPart) return pageOfPart;
   if (isFrame || isOfFrameData || (isMessages(id) && later > 0)) return isPublic ? 'core' : 'app';
   // Lazy modules use this module too. In the chunk of a page, it would make them fetch the page's code.
   const isApart = later > 0 && (isData(id) || isPackage(id) || isIcon(id));
   if (folders.size > 1 || (folders.size === 1 && isIcon(id) && later > 0)) {
     if (isPublic) return 'core';
-    if (folders.has(home)) return 'app';
+    if (folders.has(home) || isIcon(id)) return 'app';
     // In the chunk of a family, this module would make lazy modules fetch the code of the family's pages.
     return isApart ? 'shared' : chunkOfFamily([...folders]);
   }
   const [folder] = folders;
   // The home page loads `app` anyway, so `app` contains the data modules that it shares with a store.
   if (folders.has(home) && isApart && isData(id)) return 'app';
-  if (folder && !isApart) return isPublic && !isShared ? null : folder.toLowerCase();
+  // The account's forms, which load on demand, have the fields of the wizards.
+  if (folder === 'Wizard' && later > 0 && !isPackage(id)) return 'wizard';
+  if (folder && !isApart) return isPublic && !isShared ? null : (page ?? folder).toLowerCase();
   return isOfData ? 'shared' : null;
 }
+
+/**
+ * Makes Chrome (from 136) compile all functions of a chunk as it loads: a page calls most of them, and to compile each one
+ * on its first call takes longer. Small chunks need no hint.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** Groups modules into chunks by the pages that need them. No list needs an update when a file moves. */
 export const pageChunks: Plugin = {
@@ -248,20 +342,23 @@ export const pageChunks: Plugin = {
     chunkFileNames: 'assets/[name]-[hash:7].js',
     codeSplitting: { groups: [{ name: chunksOf(), includeDependenciesRecursively: false }] },
   }),
-  /** Lists the chunk of each lazy module for prerender.mjs, because Vite's manifest omits some modules. */
-  generateBundle(_, bundle) {
-    const { root } = this.environment.config;
-    const files = Object.values(bundle).flatMap((chunk) =>
-      chunk.type === 'chunk'
-        ? chunk.moduleIds
-            .filter((id) => this.getModuleInfo(id)?.dynamicImporters.length)
-            .map((id) => [relative(root, id), chunk.fileName] as const)
-        : [],
-    );
-    this.emitFile({
-      type: 'asset',
-      fileName: '.vite/modules.json',
-      source: JSON.stringify(Object.fromEntries(files), null, 2),
-    });
+  generateBundle: {
+    // Vite adds a first line to chunks. The compile hint must precede it.
+    order: 'post',
+    handler(_, bundle) {
+      const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
+      // Lists the chunk of each lazy module for prerender.mjs, because Vite's manifest omits some modules.
+      const files = chunks.flatMap((chunk) =>
+        chunk.moduleIds
+          .filter((id) => this.getModuleInfo(id)?.dynamicImporters.length)
+          .map((id) => [relative(this.environment.config.root, id), chunk.fileName] as const),
+      );
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/modules.json',
+        source: JSON.stringify(Object.fromEntries(files), null, 2),
+      });
+      for (const chunk of chunks) if (chunk.code.length > 5000) chunk.code = `${compileHint}\n${chunk.code}`;
+    },
   },
 };

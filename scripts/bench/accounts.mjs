@@ -1,7 +1,6 @@
 // Measures pages among more and more other accounts in the same browser, on a fast and on a slow processor.
-import { resolve } from 'node:path';
-import { build, loadConfigFromFile } from 'vite';
 import { openContext, processors, throttle } from './browser.mjs';
+import { buildFiller, register } from './generatedAccounts.mjs';
 import { ownHosting, serve } from './host.mjs';
 import { isUsable, markReads, markUsable, observeLoad, readRows } from './observe.mjs';
 import { readRoutes } from './readRoutes.mjs';
@@ -13,7 +12,6 @@ const columns = ['first rows', 'after code', 'task', 'heap MB'];
 const afterwork = 8000;
 /** Number of accounts per transaction. */
 const portion = 1000;
-const viewer = { name: 'Nora Lund', email: 'nora@example.com', password: 'windsock-2025' };
 
 /** The names of generated accounts and startups, one of which each measured page shows. */
 const generated = /(Number|Startup) \d+/;
@@ -32,43 +30,6 @@ const pages = [
     opens: '[role="dialog"] section a',
   },
 ];
-
-/** Returns the source of a script that defines `fillAccounts`. */
-async function buildFiller() {
-  const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' });
-  const { output } = await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: config.resolve,
-    build: {
-      write: false,
-      rolldownOptions: { output: { codeSplitting: false } },
-      lib: {
-        entry: resolve('scripts/bench/manyAccounts.ts'),
-        formats: ['iife'],
-        name: 'bench',
-        fileName: 'fill',
-      },
-    },
-  }).then((built) => (Array.isArray(built) ? built[0] : built));
-  return output[0].code;
-}
-
-/** Registers the viewer. @returns the viewer's uid, slug and name */
-async function register(page, origin) {
-  await page.goto(`${origin}/register`);
-  await page.getByLabel('Full Name').fill(viewer.name);
-  await page.getByLabel('Email').fill(viewer.email);
-  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.waitForURL((url) => url.pathname !== '/register');
-  await page.goto(`${origin}/messages`);
-  const [uid, slug] = await page.evaluate(() =>
-    ['uid', 'id'].map((key) => localStorage.getItem(`updraft.${key}`)),
-  );
-  return { uid, slug, name: viewer.name };
-}
 
 async function heapOf(devtools) {
   await devtools.send('Performance.enable');
@@ -130,7 +91,7 @@ export async function* measureAccounts(browser, _certificate, { runs, only, most
       try {
         const page = await context.newPage();
         const me = await register(page, host.origin);
-        await page.evaluate(filler.replace(/^var bench\b/, 'window.bench'));
+        await page.evaluate(filler);
         for (let at = 0; at < count; at += portion) {
           if (at % (10 * portion) === 0) say(`${at} of ${count} accounts`);
           const range = [me, at, Math.min(count, at + portion), count];

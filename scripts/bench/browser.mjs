@@ -33,8 +33,16 @@ export function launch({ fingerprint, hosts = [] } = {}) {
 }
 
 /** Opens a browser context without a cache, and with the given items in local storage. */
-export async function openContext(browser, { viewport, isMobile = false, hasTouch = false }, storage = {}) {
-  const context = await browser.newContext({ viewport, isMobile, hasTouch, deviceScaleFactor: 1 });
+export async function openContext(
+  browser,
+  { viewport, isMobile = false, hasTouch = false },
+  storage = {},
+  storageState = undefined,
+) {
+  const context = await browser.newContext({
+    ...{ viewport, isMobile, hasTouch, storageState },
+    deviceScaleFactor: 1,
+  });
   await context.addInitScript((items) => {
     // Pages such as about:blank have no local storage.
     if (!location.protocol.startsWith('http')) return;

@@ -104,14 +104,19 @@ export function makeCertificate() {
 /**
  * Serves a folder on a free port.
  * @param certificate enables HTTP/2; without it, the server uses HTTP/1.1
+ * @param setup the time that a new connection takes, in ms: the first answer waits for it
  * @throws if the folder doesn't exist
  */
-export async function serve(folder, hosting, certificate) {
+export async function serve(folder, hosting, certificate, setup = 0) {
   const root = resolve(folder);
   if (!existsSync(root)) throw new Error(`The folder ${root} doesn’t exist. Build the site first.`);
   if (!folders.has(root)) folders.set(root, readFiles(root));
   const files = await folders.get(root);
-  const answer = (request, response) => {
+  const ready = new WeakMap();
+  const answer = async (request, response) => {
+    const { socket } = request.stream?.session ?? request;
+    if (!ready.has(socket)) ready.set(socket, new Promise((resolve) => setTimeout(resolve, setup)));
+    await ready.get(socket);
     const { pathname } = new URL(request.url, 'http://localhost');
     const file = files.get(nameAt((name) => files.has(name), hosting, pathname));
     if (!file) return response.writeHead(404).end();

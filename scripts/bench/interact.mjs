@@ -9,10 +9,20 @@ const rest = 1000;
 
 const feed = { path: '/explore', ready: 'article' };
 const discover = { heading: 'Discover', content: 'article h2' };
+const directory = { path: '/discover', ready: 'article h2' };
+const updates = { heading: 'Explore', content: 'article' };
 
 const pressing = (selector, count, times) => (page) => press(page, selector, count, times);
 
 const typing = (selector, text) => (page) => page.locator(selector).pressSequentially(text, { delay: gap });
+
+/** Follows a link to another page. */
+const following = (link, to) => async (page, name) => {
+  const change = await page.evaluateHandle(followRouteChange, to);
+  await page.locator(`a[href="${link}"]:visible`).first().click();
+  const { frame, content } = await change.evaluate(({ done }) => done);
+  return { [`${name}: frame`]: [frame], [`${name}: content`]: [content] };
+};
 
 const journeys = [
   { name: 'like', ...feed, work: pressing('button[aria-label^="Like"]', 6, 12) },
@@ -37,16 +47,8 @@ const journeys = [
     ready: '[name="startupName"]',
     work: typing('[name="startupName"]', 'Windsock Instruments'),
   },
-  {
-    name: 'explore to discover',
-    ...feed,
-    async work(page) {
-      const change = await page.evaluateHandle(followRouteChange, discover);
-      await page.locator('a[href="/discover"]:visible').first().click();
-      const { frame, content } = await change.evaluate(({ done }) => done);
-      return { 'explore to discover: frame': [frame], 'explore to discover: content': [content] };
-    },
-  },
+  { name: 'explore to discover', ...feed, work: following('/discover', discover) },
+  { name: 'discover to explore', ...directory, work: following('/explore', updates) },
 ];
 
 /** Measures one interaction on one processor. @returns the times in ms, by the name of the table row */
@@ -60,7 +62,7 @@ async function travel(browser, origin, profile, { name, path, ready, work }) {
     await page.waitForFunction(isUsable);
     await page.waitForTimeout(rest);
     await throttle(page, profile);
-    const told = await work(page);
+    const told = await work(page, name);
     await page.waitForTimeout(rest);
     const { frames, listeners } = await page.evaluate(readInput);
     return told ?? { [name]: frames, [`${name}: listeners`]: listeners };

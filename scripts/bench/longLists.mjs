@@ -23,7 +23,7 @@ const afterwork = 4000;
 const rest = 1500;
 const patience = 180_000;
 /** The distance in px and the speed in px per second of a continuous scroll. */
-const scroll = { distance: 12_000, speed: 4000 };
+const scroll = { distance: 12_000, speed: 1200 };
 const presses = 6;
 
 /** Selectors: `row` of the rows, `marks` of the like, save and star buttons, `search` of the search field. */

@@ -2,6 +2,7 @@ import { registration } from '@kit/fixtures/wizards';
 import { deviceDatabase } from '@/data/adapters/device/indexedRecords';
 import { type MessageEntry, messageEntriesOf } from '@/data/adapters/device/messageEntries';
 import { withWords } from '@/data/adapters/device/recordWords';
+import { withVersion } from '@/data/adapters/device/shapesVersion';
 import { listingRecords } from '@/data/adapters/records/startupRecords';
 import type { Claim } from '@/data/ports/Addresses';
 import { startupCategories } from '@/data/schema/shapes/choices';
@@ -17,19 +18,18 @@ const uidOf = (at: number) => `uid-${String(at).padStart(6, '0')}`;
 /** How many of all accounts have written to the viewer. */
 const writers = 1000;
 
+type Person = { uid: string; slug: string; name: string };
 type Made = { records: StoredRecordInput[]; claims: Claim[]; entries: MessageEntry[] };
 
 /**
  * Returns everything of one account: its profile, a post, a comment, a like and two follows. Every third account
  * has listed a startup, every tenth is an investor, and a thousand have written to the viewer.
  */
-function account(at: number, total: number, viewer: { uid: string; slug: string; name: string }): Made {
-  const [uid, slug] = [uidOf(at), `number-${at}`];
+function account({ uid, slug, name }: Person, at: number, total: number, viewer: Person): Made {
   const time = Date.now() - (total - at) * minute;
   const other = (distance: number) => (at * 7 + distance) % total;
   const isWriter = at % Math.max(1, Math.floor(total / writers)) === 0;
   const isInvestor = at % 10 === 0;
-  const name = `Number ${at}`;
   const author = { id: uid, name, role: '', avatar: '', isVerified: false };
   const records: StoredRecordInput[] = [
     {
@@ -89,24 +89,38 @@ function account(at: number, total: number, viewer: { uid: string; slug: string;
   return { records, claims, entries };
 }
 
-/** Writes the accounts from number `from` to number `to`, of `total`, in one transaction. */
-export async function fillAccounts(
-  viewer: { uid: string; slug: string; name: string },
-  from: number,
-  to: number,
-  total: number,
-): Promise<void> {
-  const db = await deviceDatabase('updraft').get();
-  const writing = db.transaction(['records', 'addresses', 'entries', 'heads'], 'readwrite');
-  for (let at = from; at < to; at += 1) {
-    const { records, claims, entries } = account(at, total, viewer);
-    for (const record of records)
-      void writing.objectStore('records').put(withWords({ owner: uidOf(at), ...record }));
-    for (const claim of claims) void writing.objectStore('addresses').put(claim);
-    for (const entry of entries) {
-      void writing.objectStore('entries').put(entry);
-      void writing.objectStore('heads').put(entry);
-    }
+type Database = Awaited<ReturnType<ReturnType<typeof deviceDatabase>['get']>>;
+
+const writingIn = (db: Database) => db.transaction(['records', 'addresses', 'entries', 'heads'], 'readwrite');
+
+function write(writing: ReturnType<typeof writingIn>, owner: string, { records, claims, entries }: Made) {
+  for (const record of records)
+    void writing.objectStore('records').put(withVersion(withWords({ owner, ...record })));
+  for (const claim of claims) void writing.objectStore('addresses').put(claim);
+  for (const entry of entries) {
+    void writing.objectStore('entries').put(entry);
+    void writing.objectStore('heads').put(entry);
   }
+}
+
+/** Writes the accounts from number `from` to number `to`, of `total`, in one transaction. */
+export async function fillAccounts(viewer: Person, from: number, to: number, total: number): Promise<void> {
+  const writing = writingIn(await deviceDatabase('updraft').get());
+  for (let at = from; at < to; at += 1) {
+    const person = { uid: uidOf(at), slug: `number-${at}`, name: `Number ${at}` };
+    write(writing, person.uid, account(person, at, total, viewer));
+  }
+  await writing.done;
+}
+
+/** Writes what a used account has: a profile, a post, a comment, a like, two follows and a startup. */
+export async function fillViewer(viewer: Person, others: number): Promise<void> {
+  const writing = writingIn(await deviceDatabase('updraft').get());
+  const { records, claims } = account(viewer, 3, others, viewer);
+  write(writing, viewer.uid, {
+    records,
+    claims: claims.filter(({ kind }) => kind === 'startup'),
+    entries: [],
+  });
   await writing.done;
 }

@@ -195,3 +195,77 @@ export async function fill(records) {
   await answer(writing, 'complete');
   database.close();
 }
+
+/**
+ * Acts like a user who acts as soon as a control is painted: enters the texts, then presses the control. Notes the
+ * first frame with the effect, also if it is on another page.
+ * @param {{ fields?: Record<string, string>, control?: string, effect: { selector: string, text?: string, most?: number }, isRepeated?: boolean }} action
+ *   `fields`: texts by the selectors of their fields. `effect`: an element with this text, if at most `most`
+ *   elements match. `isRepeated`: whether to act again until the effect shows
+ */
+export function act({ fields = {}, control, effect, isRepeated = false }) {
+  if (!location.protocol.startsWith('http')) return;
+  const now = () => performance.timeOrigin + performance.now();
+  const notes = JSON.parse(sessionStorage.getItem('bench') ?? '{}');
+  const note = (name) => {
+    notes[name] = now();
+    sessionStorage.setItem('bench', JSON.stringify(notes));
+  };
+  notes.began ??= performance.timeOrigin;
+  const seen = (selector) =>
+    [...document.querySelectorAll(selector)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.matches(':disabled') &&
+        !element.closest('[inert]'),
+    );
+  const hasWorked = () => {
+    const found = seen(effect.selector);
+    const isThere = effect.text
+      ? found.some(({ textContent }) => textContent.includes(effect.text))
+      : found.length > 0;
+    return isThere && found.length <= (effect.most ?? Number.POSITIVE_INFINITY);
+  };
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+  const needed = [control, ...Object.keys(fields)].filter(Boolean);
+  const enter = ([selector, text]) => {
+    const [field] = seen(selector);
+    if (field.value === text) return;
+    field.focus();
+    document.execCommand('insertText', false, text);
+  };
+  let isAwake = false;
+  // Looks only after the page has changed, because looking takes the page's time.
+  const wake = () => {
+    if (!isAwake) requestAnimationFrame(look);
+    isAwake = true;
+  };
+  const look = () => {
+    isAwake = false;
+    if (notes.works) return;
+    if (notes.acted && hasWorked()) return note('works');
+    if (!isPainted() || (notes.acted && !isRepeated)) return;
+    if (!needed.every((selector) => seen(selector).length > 0)) return;
+    Object.entries(fields).forEach(enter);
+    if (control) seen(control)[0].click();
+    if (!notes.acted) note('acted');
+    if (isRepeated) setTimeout(wake, 100);
+  };
+  new PerformanceObserver(wake).observe({ type: 'paint', buffered: true });
+  const changes = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(wake).observe(document, changes);
+}
+
+/**
+ * Returns when the user acted and when the action worked, in ms since the navigation, and the bytes of the last page's
+ * scripts until then. `null` before the action has worked.
+ */
+export function readWorking() {
+  const { began, acted, works } = JSON.parse(sessionStorage.getItem('bench') ?? '{}');
+  if (!works) return null;
+  const script = performance
+    .getEntriesByType('resource')
+    .filter(({ name, responseEnd }) => name.endsWith('.js') && performance.timeOrigin + responseEnd <= works)
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  return { acted: acted - began, works: works - began, script };
+}

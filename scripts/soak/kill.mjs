@@ -47,8 +47,8 @@ export async function killOften({ times, seed, only, say }) {
   }
   async function visit(page, address) {
     await page.goto(host.origin + address);
-    // Waits until React has replaced the prerendered HTML, which lacks the user's likes and follows.
-    await page.waitForFunction(() => !('prerendered' in document.documentElement.dataset));
+    // Waits until the page is interactive, because its HTML lacks the user's data.
+    await page.waitForFunction(() => !('heldPresses' in window));
   }
   async function make(page, name, mark) {
     await visit(page, kinds[name].at);

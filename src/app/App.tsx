@@ -1,5 +1,5 @@
 import { LocaleProvider } from '@messages';
-import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import * as styles from './App.css';
 import './appChunks';
@@ -52,6 +52,9 @@ function useLinks() {
   }, []);
 }
 
+/** Shown while a page loads. */
+const waiting = <div className={styles.waiting} />;
+
 type PageProps = { route: Route; pathname: string; onHydrated?: () => void };
 
 /**
@@ -64,10 +67,12 @@ function AppPage({ route: found, pathname, onHydrated }: PageProps) {
   const { AppShell, PageFailed } = use(chunks.shell());
   return (
     <AppShell routeName={route.name}>
-      <LoadBoundary resetKey={pathname} fallback={(retry) => <PageFailed onRetry={retry} />}>
-        <Suspense fallback={<div className={styles.waiting} />}>
-          <Screen route={route} pathname={pathname} onHydrated={onHydrated} />
-        </Suspense>
+      <LoadBoundary
+        resetKey={pathname}
+        waiting={waiting}
+        fallback={(retry) => <PageFailed onRetry={retry} />}
+      >
+        <Screen route={route} pathname={pathname} onHydrated={onHydrated} />
       </LoadBoundary>
     </AppShell>
   );
@@ -97,7 +102,8 @@ function Screen({ route, pathname, onHydrated }: PageProps) {
     if (document.activeElement?.closest('main form')) return;
     focusHeading();
   }, [route.page, pathname]);
-  return <Content name={route.name} />;
+  // The same element renders again only if its own state changes.
+  return useMemo(() => <Content name={route.name} />, [Content, route.name]);
 }
 
 /** Returns the language to render: the previous language until the messages of the chosen one have loaded. */
@@ -105,9 +111,10 @@ function useReadyLocale(pathname: string) {
   const chosen = useChosenLocale();
   const [ready, setReady] = useState(chosen);
   useEffect(() => {
+    if (chosen === ready) return;
     const show = () => setReady(chosen);
     preload(pathname, chosen).then(show, show);
-  }, [chosen, pathname]);
+  }, [chosen, ready, pathname]);
   return ready;
 }
 
@@ -129,10 +136,8 @@ export function App({ ssrPath, onHydrated }: AppProps) {
   return (
     <LocaleProvider locale={locale}>
       {isWaiting && <div className={styles.progress} />}
-      <LoadBoundary resetKey={pathname}>
-        <Suspense fallback={<div className={styles.waiting} />}>
-          <Page route={route} pathname={pathname} onHydrated={onHydrated} />
-        </Suspense>
+      <LoadBoundary resetKey={pathname} waiting={waiting}>
+        <Page route={route} pathname={pathname} onHydrated={onHydrated} />
       </LoadBoundary>
     </LocaleProvider>
   );

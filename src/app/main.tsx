@@ -2,28 +2,39 @@ import '@/components/theme/global.css';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { fontStacks } from '@/components/theme/fonts.css';
 import { reporting } from '@/data/log/report';
 import { App } from './App';
 import { followFieldInput, restoreFieldInput } from './router/fieldInput';
+import { speculate } from './router/loadChunk';
 import { navigation } from './router/navigation';
 import { preload } from './router/preload';
 import { place } from './router/scrollRestoration';
 import { appearance } from './services/appearance';
 import { troubles } from './services/troubles';
 
+// index.html deletes it until all static imports have run.
+Error.stackTraceLimit = 10;
 appearance.follow();
 // Registers this listener before the router's, so that it runs first and can block Back and Forward.
 window.addEventListener('popstate', (event) => navigation.onPopState?.(event));
 place.follow();
 
+/** Loads the code that repeats presses from before the page is interactive. Most visits have none. */
+const loadHeldPresses = () => import('./router/heldPresses');
+if (window.heldPresses) {
+  // The app will soon be able to follow links without a page load.
+  window.heldPresses.areLinksHeld = true;
+  if (window.heldPresses.length > 0) void speculate(loadHeldPresses);
+}
+
+async function repeatPresses() {
+  if (window.heldPresses?.length) return (await loadHeldPresses()).repeatHeldPresses();
+  window.heldPresses?.stop();
+  delete window.heldPresses;
+}
+
 const page = document.documentElement;
 const container = document.getElementById('root') as HTMLElement;
-
-// Starts to load the fonts now, because the scripts have loaded and no longer compete for the network.
-const faces = Promise.allSettled(
-  [fontStacks.text, fontStacks.display].map((family) => document.fonts?.load(`1em ${family}`)),
-);
 
 troubles.listen((trouble) => {
   import('./shell/showTrouble').then((module) => module.showTrouble(trouble)).catch(reporting('trouble'));
@@ -32,12 +43,19 @@ troubles.listen((trouble) => {
 /** The delay before `background.ts` loads, in ms. Until then, only the page's requests use the network. */
 const delay = 3000;
 
-function render() {
+/** @param data settles when the page's data has loaded */
+function render(data?: Promise<unknown>) {
   // Records input entered before hydration.
   const entered = followFieldInput();
+  const onHydrated = () =>
+    restoreFieldInput(entered())
+      .then(repeatPresses)
+      .catch(reporting('presses before hydration'))
+      .then(() => data)
+      .then(showFonts);
   const app = (
     <StrictMode>
-      <App onHydrated={() => restoreFieldInput(entered())} />
+      <App onHydrated={onHydrated} />
     </StrictMode>
   );
   if (container.firstElementChild && page.dataset.pending === undefined) hydrateRoot(container, app);
@@ -47,28 +65,26 @@ function render() {
     flushSync(() => createRoot(container).render(app));
     delete page.dataset.pending;
   }
-  void showFaces();
 }
 
 /**
- * Shows the fonts when they have loaded. The font must not change while the user reads prerendered content
- * (scripts/prerender.mjs). Fonts that load later appear on the next user action or navigation.
+ * Loads the fonts, and shows them once all have loaded, so that the page has one layout with fonts. Earlier, they
+ * would compete with scripts and data for the network.
  */
-async function showFaces() {
-  const show = () => {
-    page.dataset.fonts = '';
-  };
-  if (page.dataset.prerendered === undefined) return show();
-  await faces;
-  if (page.dataset.prerendered === 'due') return show();
-  for (const move of ['pointerup', 'keydown', 'pushState', 'popstate'])
-    window.addEventListener(move, show, { once: true });
+async function showFonts() {
+  const isNeeded = ({ family }: FontFace) =>
+    /Variable/.test(family) && (page.lang === 'hi' || !/Noto/.test(family));
+  await Promise.allSettled([...document.fonts].filter(isNeeded).map((face) => face.load()));
+  page.dataset.fonts = '';
 }
 
 // Loads all code and messages of the first page, so that it renders or hydrates without suspending. If a
 // fetch fails, the page renders anyway, and its error boundary shows the error.
 preload(window.location.pathname)
-  .then(render, render)
+  .then(
+    ({ data }) => render(data),
+    () => render(),
+  )
   .then(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Doesn't wait after a reload, because `background.ts` restores unsaved input.

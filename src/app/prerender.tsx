@@ -5,7 +5,6 @@ import type { Session } from '@/data/ports/SessionStore';
 import { type RouteName, routes } from '@/data/schema/shapes/routes';
 import { App } from './App';
 import { fileOf } from './appChunks';
-import { type PrerenderedPage, prerenderedPagesOf } from './prerenderedPages';
 import { AddressContext } from './router/address';
 import { chunks, loadPage } from './router/chunks';
 import { loginRoute, type Route, routeTable } from './router/routeTable';
@@ -21,6 +20,10 @@ type Page = {
   file: string;
   /** The source files that the page loads in English, besides main.tsx. */
   modules: string[];
+  /** The source files with which the page reads its data, in every account. They load after the others. */
+  dataModules: string[];
+  /** The source files with which the page reads the records of accounts, if the user has one. */
+  accountModules: string[];
   /** The source files of the login card if guests see the login card instead of the page; else empty. */
   guestModules: string[];
   /** Whether guests can open the page although it is in the app shell. They see the demo account's data. */
@@ -33,6 +36,24 @@ const modulesOf = ({ page, messages, hasShell }: Route) => [
   ...['common', ...messages].map((namespace) => `messages/en/${namespace}.js`),
 ];
 
+const stores = 'src/data/adapters/stores';
+
+/** The modules with which the pages of a folder read their data, besides those that every page needs. */
+const directory = [
+  `${stores}/deviceDirectory.ts`,
+  ...['startups', 'investors', 'users'].map((name) => `src/data/sample/${name}.json`),
+];
+const presence = 'src/data/adapters/device/tabPresence.ts';
+const feed = [`${stores}/deviceFeedStore.ts`, 'src/data/sample/feed.json'];
+const dataModulesOf: Record<string, string[]> = {
+  Explore: feed,
+  Directory: directory,
+  Profile: [...directory, ...feed],
+  Messages: [`${stores}/deviceMessages.ts`, 'src/data/sample/conversations.json'],
+};
+
+const folderOf = ({ page }: Route) => fileOf(page).split('/').at(-2) ?? '';
+
 const fileNameOf = (name: string, path: string) =>
   path === '/' ? 'index.html' : path.includes(':') ? `frames/${name}.html` : `${path.slice(1)}.html`;
 
@@ -41,6 +62,13 @@ export const pages: Page[] = routeTable.map((route) => ({
   path: routes[route.name as RouteName].path,
   file: fileNameOf(route.name, routes[route.name as RouteName].path),
   modules: modulesOf(route),
+  dataModules: route.hasShell
+    ? ['src/app/services/durable.ts', ...(dataModulesOf[folderOf(route)] ?? [])]
+    : [],
+  accountModules:
+    route.hasShell && folderOf(route) !== 'Wizard'
+      ? [`${stores}/publishedWorld.ts`, ...(folderOf(route) === 'Messages' ? [presence] : [])]
+      : [],
   guestModules: route.isProtected ? modulesOf(loginRoute) : [],
   isOpen: route.hasShell && !route.isProtected,
 }));
@@ -84,16 +112,13 @@ async function htmlOf(path: string, who: Session): Promise<string> {
 
 /**
  * Returns the English HTML of a page, for hydration. `guest` is the HTML of the login card for a protected
- * page, else `null`. `contents` has the content with sample data for each address of the page.
+ * page, else `null`.
  */
-export async function render(
-  path: string,
-): Promise<{ html: string; guest: string | null; contents: PrerenderedPage[] }> {
+export async function render(path: string): Promise<{ html: string; guest: string | null }> {
   const route = routeTable.find(({ name }) => routes[name as RouteName].path === path) as Route;
   await Promise.all([load(route), load(loginRoute)]);
   return {
     html: await htmlOf(path, route.hasShell ? somebody : nobody),
     guest: route.isProtected ? await htmlOf(path, nobody) : null,
-    contents: await prerenderedPagesOf(route.name as RouteName),
   };
 }

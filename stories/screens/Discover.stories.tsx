@@ -43,8 +43,8 @@ const fitsOn = (canvas: Canvas, name: string) =>
 /** Skeletons are shown until the cards load. The search and the tabs are already usable. */
 export const Loading = meta.story(loading);
 
-/** A shared link with a search: the field contains the query. Skeletons are shown until the results load. */
-export const LoadingResults = meta.story(loadingResults('rooftop'));
+/** A shared link with a search that no text contains: skeletons are shown until the results load. */
+export const LoadingResults = meta.story(loadingResults('roftop'));
 
 /** An error message replaces the cards, with a button to try again. */
 export const Failed = meta.story(failed);
@@ -106,8 +106,8 @@ export const Filtered = meta.story(
   ends(at('/discover?industry=Climate+Tech&location=Pune,+India&verified=yes'), 'loaded.view.filtered'),
 );
 
-/** A search without an answer yet: the cards stay unchanged, and no count is shown. */
-export const Searching = meta.story(searching('rooftop'));
+/** A search without an answer yet, that no text contains: the cards stay unchanged, and no count is shown. */
+export const Searching = meta.story(searching('roftop'));
 
 /** Startups outside the deal flow are hidden. Above the cards: how many match, and a link to the setting. */
 export const FilteredByDealFlow = meta.story({

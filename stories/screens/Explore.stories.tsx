@@ -137,8 +137,9 @@ SearchWithoutResult.test('Show all updates clears the search and the filter by k
 export const SharedNotFound = meta.story({
   parameters: having({ kind: 'sampleDeletion', id: 'firmware-hiring', value: true }),
   beforeEach: hash('firmware-hiring'),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('#post-missing')).toHaveFocus());
+    await showing('This post is no longer available')({ canvas });
   },
 });
 

@@ -22,7 +22,7 @@ const unstar = { type: 'star.toggle', ref: 'startup:ledgerline' } as const;
 export const Loading = meta.story(loading);
 
 /** A URL with a search query: the field contains the query. Skeletons are shown until the results load. */
-export const LoadingResults = meta.story(loadingResults('books'));
+export const LoadingResults = meta.story(loadingResults('boks'));
 
 /** An error message replaces the list, with a button to try again. */
 export const Failed = meta.story(failed);
@@ -54,7 +54,7 @@ Ready.test('removing a star leaves the startup’s card in the list', async (per
 });
 
 /** A search whose results haven’t loaded yet: the cards stay unchanged, and no count is shown. */
-export const Searching = meta.story(searching('books'));
+export const Searching = meta.story(searching('boks'));
 
 /** A search among starred items, with the number of results. */
 export const Filtered = meta.story({

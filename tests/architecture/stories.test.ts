@@ -86,12 +86,12 @@ describe('components in the folder of a screen', () => {
     const folder = dirname(file);
     const screens = ofScreens.filter((other) => isScreen(other) && dirname(other) === folder);
     expect(screens, 'the screen that it is a part of').toHaveLength(1);
-    // The importer is another file in the folder, or the page that renders the screen.
-    const users = sources.filter(
-      (source) =>
-        source.imports.some(({ from }) => from === withoutEnding(file)) &&
-        (dirname(source.file) === folder ||
-          source.imports.some(({ from }) => screens.map(withoutEnding).includes(from))),
+    const importersOf = (name: string) =>
+      sources.filter(({ imports }) => imports.some(({ from }) => from === withoutEnding(name)));
+    const pages = new Set(screens.flatMap(importersOf).map((source) => dirname(source.file)));
+    // The importer is another file in the folder, the page that renders the screen, or a part of that page.
+    const users = importersOf(file).filter(
+      (source) => dirname(source.file) === folder || pages.has(dirname(source.file)),
     );
     expect(users.length, 'used by its screen').toBeGreaterThan(0);
   });

@@ -1,237 +1,209 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { KnownRows, RenderedRows, Rows, VirtualRows } from '@/components/layout/longList';
-import { virtualRows } from '@/components/layout/virtualRows';
+import { type RenderedRows, rowsInParent, type VirtualRows } from '@/components/layout/virtualRows';
 import { stubObserver } from '../support/stubObserver';
 
-/** The fake ResizeObservers and their elements. */
-let watched: ReturnType<typeof stubObserver>['observers'];
+type Entry = ReturnType<typeof entryOf>;
 
-/** The scrolling element, 600 px high. The list starts 100 px below its top. */
+/** The fake ResizeObservers: the first one observes rows, the second one the scrolling element. */
+let watched: ReturnType<typeof stubObserver>['observers'];
+/** The rendered entries, which are 200 px high at first. */
+let entries: Entry[];
+/** Start of the list in the scrolling element, px. */
+let above = 100;
+let columns = 1;
+let shown: RenderedRows;
+let items: { id: string }[];
+let kept: number[];
+const onColumnsChange = vi.fn();
+const urgent: boolean[] = [];
+let made: VirtualRows;
+
+/** The scrolling element, 600 px high. */
 const scroller = Object.assign(new EventTarget(), {
   scrollTop: 0,
   clientHeight: 600,
+  clientWidth: 400,
+  scrollHeight: 1_000_000,
+  ownerDocument: { defaultView: globalThis },
   getBoundingClientRect: () => ({ top: 0 }),
-  scrollTo(_: number, y: number) {
-    scroller.scrollTop = y;
+  scrollTo({ top }: { top: number }) {
+    scroller.scrollTop = top;
   },
 });
-let above = 100;
-let columnsNow = 1;
-let elements: { dataset: { row: string }; isConnected: boolean }[];
 const list = {
+  parentElement: scroller,
   getBoundingClientRect: () => ({ top: above - scroller.scrollTop }),
-  querySelectorAll: () => elements,
-} as unknown as HTMLElement;
+  querySelectorAll: () => entries.filter(({ dataset }) => dataset.row !== undefined),
+  get children() {
+    return entries;
+  },
+};
 
-const rowsOf = (keys: string[], kept: number[] = []): Rows => ({
-  count: keys.length,
-  keyOf: (row) => keys[row] ?? '',
-  kept: () => kept,
-});
-const keys = (count: number) => Array.from({ length: count }, (_, row) => `row-${row}`);
+function entryOf(index: number) {
+  const row = index % columns === 0 ? `${index / columns}` : undefined;
+  return {
+    dataset: { index: `${index}`, row },
+    isConnected: true,
+    getAttribute: (name: string) => (name === 'data-row' ? (row ?? null) : null),
+    getBoundingClientRect: () => ({ height: 200 }),
+  };
+}
 
-let shown: RenderedRows;
-let changes: number;
-const onColumnsChange = vi.fn();
+/** Renders the rows, as the page does. */
+function render() {
+  shown = made.update({ items, kept: () => kept });
+  const byIndex = new Map(entries.map((entry) => [entry.dataset.index, entry]));
+  entries = shown.rows.flatMap((row) =>
+    Array.from({ length: columns }, (_, column) => {
+      const index = row * columns + column;
+      return byIndex.get(`${index}`) ?? entryOf(index);
+    }),
+  );
+  for (const entry of byIndex.values()) entry.isConnected = entries.includes(entry);
+  made.settle();
+}
 
-let made: VirtualRows;
-afterEach(() => made.stop());
+const itemsOf = (count: number, name = 'item') =>
+  Array.from({ length: count }, (_, index) => ({ id: `${name}-${index}` }));
 
-/** Creates rows of 200 px with gaps of 10 px. */
-function begin(rows = rowsOf(keys(1000)), known: Partial<KnownRows> = {}) {
-  made = virtualRows({
-    list,
-    scroller: scroller as unknown as HTMLElement,
-    columns: 1,
-    gap: 10,
-    known: { first: 0, before: 0, keys: [], heights: [], usual: 200, ...known },
-    rows,
+/** Begins with 10 rendered entries of 200 px, with gaps of 10 px, in a list of 1,000. */
+function begin(count = 1000) {
+  items = itemsOf(count);
+  entries = items.slice(0, 10).map((_, index) => entryOf(index));
+  made = rowsInParent({
+    list: list as unknown as HTMLElement,
+    items,
+    kept: () => kept,
+    rowHeight: 300,
     onColumnsChange,
-    onChange(rendered) {
-      shown = rendered;
-      changes += 1;
+    onChange(isUrgent) {
+      urgent.push(isUrgent);
       render();
     },
   });
-  made.settle();
-  changes = 0;
-}
-
-/** The rendered elements by row. As in React, a row has the same element until it is removed. */
-const rendered = new Map<number, (typeof elements)[number]>();
-function render() {
-  const numbers = new Set(shown.rows.map(({ row }) => row));
-  for (const [row, element] of rendered) {
-    element.isConnected = numbers.has(row);
-    if (!numbers.has(row)) rendered.delete(row);
-  }
-  for (const row of numbers) {
-    if (!rendered.has(row)) rendered.set(row, { dataset: { row: `${row}` }, isConnected: true });
-  }
-  elements = [...rendered.values()];
+  render();
+  urgent.length = 0;
 }
 
 function scrollTo(y: number) {
   scroller.scrollTop = y;
-  const before = changes;
   scroller.dispatchEvent(new Event('scroll'));
-  if (changes === before) return;
-  // Calls `settle` after rendering, as the page does. `settle` causes another change, which isn't counted.
-  made.settle();
-  changes = before + 1;
 }
 
 /** Reports the measured heights of these rows, in px. */
 function measure(heights: Record<number, number>) {
-  watched[0]?.tell(
-    Object.entries(heights).map(([row, blockSize]) => ({
-      target: rendered.get(Number(row)),
-      borderBoxSize: [{ blockSize }],
-    })),
-  );
+  const told = Object.entries(heights).map(([row, blockSize]) => ({
+    target: entries.find(({ dataset }) => dataset.row === row),
+    borderBoxSize: [{ blockSize }],
+  }));
+  watched.find(({ elements }) => elements.has(told[0]?.target))?.tell(told);
 }
 
-const numbers = () => shown.rows.map(({ row }) => row);
-const startOf = (row: number) => shown.rows.find((at) => at.row === row)?.start;
+/** Start of a rendered row that follows unrendered rows, px. */
+const spaceBefore = (row: number) => shown.before[shown.rows.indexOf(row)];
 
 beforeEach(() => {
   watched = stubObserver('ResizeObserver').observers;
-  elements = [];
-  rendered.clear();
   above = 100;
-  columnsNow = 1;
+  columns = 1;
+  kept = [];
   scroller.scrollTop = 0;
   onColumnsChange.mockReset();
-  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', { documentElement: {} });
   vi.stubGlobal('getComputedStyle', () => ({
     display: 'grid',
-    gridTemplateColumns: Array(columnsNow).fill('100px').join(' '),
+    rowGap: '10px',
+    paddingTop: '0px',
+    gridTemplateColumns: Array(columns).fill('100px').join(' '),
   }));
 });
+afterEach(() => made.stop());
 
-it('virtualRows renders the rows in view, and the rows up to 500 px plus one row height below the view', () => {
+it('virtualRows renders the rows in view and about 500 px of rows after them, and reserves space for the others', () => {
   begin();
-  // The viewport shows 500 px of the list: 600 px minus the 100 px above it. Below, 500 px and one row of
-  // 200 px are rendered ahead.
-  expect(numbers()).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(shown.height).toBe(1000 * 210 - 10);
+  expect(shown).toEqual({
+    columns: 1,
+    rows: [0, 1, 2, 3, 4, 5],
+    before: [0, 0, 0, 0, 0, 0],
+    after: 994 * 210,
+  });
 });
 
-it('virtualRows renders several more rows when less than 500 px of rows are rendered beyond the view', () => {
+it('virtualRows announces other rows when the user scrolls, and says whether a rendered row is in view', () => {
   begin();
-  scrollTo(100);
-  expect(changes).toBe(0);
-  scrollTo(400);
-  expect([changes, numbers()]).toEqual([1, [0, 1, 2, 3, 4, 5, 6, 7]]);
-  scrollTo(100_100);
-  expect(numbers()).toEqual([472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482]);
-  expect(startOf(472)).toBe(472 * 210);
+  scrollTo(320);
+  expect([urgent, shown.rows]).toEqual([[false], [0, 1, 2, 3, 4, 5, 6]]);
+  scrollTo(100_900);
+  expect(urgent).toEqual([false, true]);
+  expect([shown.rows[0], shown.rows.at(-1), shown.before[0]]).toEqual([477, 485, 477 * 210]);
 });
 
-it('virtualRows observes the height of each rendered row until the row is removed', () => {
-  begin(rowsOf(keys(1000), [3, 700]));
-  expect(watched[0]?.elements).toEqual(new Set(elements));
-  scrollTo(100_100);
-  expect(watched[0]?.elements).toEqual(new Set(elements));
-  // Rows 3 and 700 stay rendered, because `kept` contains them.
-  expect(numbers().filter((row) => row < 472 || row > 482)).toEqual([3, 700]);
+it('virtualRows keeps rendering the rows of kept entries, and observes each rendered row until it is removed', () => {
+  begin();
+  kept = [3, 700];
+  scrollTo(100_900);
+  expect(shown.rows.filter((row) => row < 477 || row > 485)).toEqual([3, 700]);
+  expect(spaceBefore(3)).toBe(630);
+  expect(spaceBefore(477)).toBe(473 * 210);
+  expect(watched.some(({ elements }) => entries.every((entry) => elements.has(entry)))).toBe(true);
   made.stop();
-  expect(watched.map((at) => at.elements.size)).toEqual([0, 0]);
-  scrollTo(0);
-  expect(numbers()).toContain(472);
-});
-
-it('virtualRows doesn’t scroll when it measures a row below the view, and remembers the measured height', () => {
-  begin();
-  measure({ 4: 260 });
-  expect([scroller.scrollTop, changes]).toEqual([0, 0]);
-  expect(made.look().rows[5]?.start).toBe(5 * 210 + 60);
-  scrollTo(100_160);
-  scrollTo(0);
-  expect(startOf(5)).toBe(5 * 210 + 60);
+  expect(watched.map(({ elements }) => elements.size)).toEqual(watched.map(() => 0));
 });
 
 it('virtualRows scrolls by the height difference when rows above the view have other heights than assumed', () => {
   begin();
-  scrollTo(100_100);
-  measure({ 473: 250, 474: 180, 478: 500 });
-  expect(scroller.scrollTop).toBe(100_130);
-  expect(startOf(472)).toBe(472 * 210);
+  scrollTo(100_900);
+  measure({ 477: 250, 478: 180, 483: 500 });
+  expect(scroller.scrollTop).toBe(100_930);
+  expect(shown.before[0]).toBe(477 * 210);
 });
 
-it('virtualRows adds scroll corrections to the current position, not to the position at the last scroll event', () => {
+it('virtualRows doesn’t scroll when a row changes its height that is partly in view', () => {
   begin();
-  scrollTo(100_100);
-  // The position changes before the browser dispatches the scroll event.
-  scroller.scrollTop = 150_000;
-  measure({ 473: 250 });
-  expect(scroller.scrollTop).toBe(150_050);
-  scroller.scrollTop = 200_000;
-  made.change(rowsOf(['new', ...keys(1000)]));
-  scroller.scrollTop = 210_000;
-  made.settle();
-  expect(scroller.scrollTop).toBe(210_210);
+  scrollTo(100);
+  measure({ 0: 260 });
+  scrollTo(200);
+  measure({ 0: 300 });
+  expect(scroller.scrollTop).toBe(200);
 });
 
-it('virtualRows scrolls when a measured row above the view changes in height, but not when a row partly in view does', () => {
+it('virtualRows keeps the rows in view in place when entries are added before them, unless the user is at the top', () => {
   begin();
-  scrollTo(100_100);
-  // Row 476 is at the upper edge, at 100,000 px.
-  measure({ 476: 200 });
-  measure({ 476: 300 });
-  expect(scroller.scrollTop).toBe(100_100);
-  measure({ 475: 200 });
-  measure({ 475: 210 });
-  expect(scroller.scrollTop).toBe(100_110);
-  measure({ 475: 230 });
-  expect(scroller.scrollTop).toBe(100_130);
-});
-
-it('virtualRows starts with the row heights that the caller knows, and with the known space above these rows', () => {
-  const known = { first: 100, before: 30_000, keys: ['row-100', 'row-101'], heights: [350, 150] };
-  begin(rowsOf(keys(1000)), known);
-  scrollTo(30_100);
-  expect([startOf(99), startOf(100), startOf(101), startOf(102)]).toEqual([29_700, 30_000, 30_360, 30_520]);
-  expect(shown.height).toBe(30_520 + 898 * 210 - 10);
-  expect(shown.rows.find(({ row }) => row === 99)?.end).toBe(29_990);
-});
-
-it('virtualRows.change keeps the visible rows in place when rows are added before them', () => {
-  begin();
-  scrollTo(100_100);
-  measure({ 477: 260 });
-  shown = made.change(rowsOf(['new-1', 'new-2', ...keys(1000)]));
+  items = [...itemsOf(2, 'new'), ...items];
   render();
-  // The list scrolls only after the added rows are rendered.
-  expect(scroller.scrollTop).toBe(100_100);
-  made.settle();
-  expect(scroller.scrollTop).toBe(100_100 + 2 * 210);
-  expect(startOf(480)).toBe(480 * 210 + 60);
+  expect([scroller.scrollTop, shown.rows[0]]).toEqual([0, 0]);
+  scrollTo(100_900);
+  items = [...itemsOf(3, 'newer'), ...items];
+  render();
+  expect(scroller.scrollTop).toBe(100_900 + 3 * 210);
+  expect(shown.rows[0]).toBe(480);
   // Corrects the position only once, so that the user can scroll on.
   scroller.scrollTop += 7;
   made.settle();
-  expect(scroller.scrollTop).toBe(100_100 + 2 * 210 + 7);
+  expect(scroller.scrollTop).toBe(100_900 + 3 * 210 + 7);
 });
 
-it('virtualRows.change keeps the scroll position when the visible rows are removed', () => {
+it('virtualRows renders the last rows when the list becomes shorter', () => {
   begin();
-  scrollTo(100_100);
-  shown = made.change(rowsOf(keys(1000).map((key) => `other-${key}`)));
+  scrollTo(100_900);
+  items = itemsOf(120);
   render();
-  made.settle();
-  expect([scroller.scrollTop, numbers()[0]]).toEqual([100_100, 472]);
-  // Fewer rows make a shorter list.
-  shown = made.change(rowsOf(keys(300)));
-  expect([numbers().at(-1), shown.height]).toEqual([299, 300 * 210 - 10]);
+  expect([shown.rows.at(-1), shown.after]).toEqual([119, 0]);
 });
 
-it('virtualRows renders other rows when the list moves down the page, and reports a change of the column count', () => {
+it('virtualRows renders whole rows of a grid, and reports a change of the column count', () => {
+  columns = 3;
   begin();
-  above = 5000;
+  expect([shown.columns, shown.rows, shown.after]).toEqual([3, [0, 1, 2, 3, 4, 5], 328 * 210]);
+  columns = 2;
+  for (const { tell } of watched) tell([]);
+  expect(onColumnsChange).toHaveBeenCalled();
+});
+
+it('virtualRows renders other rows when the content above the list changes its height', () => {
+  begin();
   scrollTo(5000);
-  watched[1]?.tell([]);
-  expect([numbers()[0], numbers().at(-1)]).toEqual([0, 6]);
-  columnsNow = 3;
-  watched[1]?.tell([]);
-  expect(onColumnsChange).toHaveBeenCalledOnce();
+  above = 5000;
+  watched.find(({ elements }) => elements.has(scroller) && elements.has(list))?.tell([]);
+  expect([shown.rows[0], shown.rows.at(-1)]).toEqual([0, 5]);
 });

@@ -39,8 +39,6 @@ const isForGuests = (address: string) => /^\/(login|register|forgot-password)/.t
 async function open(page: Page, address: string) {
   await page.addInitScript((isSignedIn) => {
     if (isSignedIn) localStorage.setItem('auth', 'true');
-    // Hides the prerendered content: the test waits for the final fonts and data.
-    localStorage.setItem('updraft.kept', 'other');
   }, !isForGuests(address));
   await page.goto(address);
   await expectSettled(page);

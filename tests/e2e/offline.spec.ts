@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { serveBuild } from './host';
-import { enterAsAsha, heading } from './support';
+import { enterAsAsha, expectInteractive, heading } from './support';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -94,6 +94,7 @@ test('all pages of the app open offline, including those not visited before', as
   }
   await page.goto(`${host.address}/messages/mina-okafor`);
   await expect(page.getByRole('log')).toBeVisible();
+  await expectInteractive(page);
   const composer = page.getByRole('textbox', { name: /message/i });
   await composer.fill('From a train');
   await composer.press('Enter');

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { readRoutes } from '../../scripts/bench/readRoutes.mjs';
-import { enterAsAsha, expect, heading, holdScripts, test } from './support';
+import { serveHalves } from './host';
+import {
+  enterAsAsha,
+  expect,
+  fillRegister,
+  heading,
+  holdScripts,
+  settle,
+  test,
+  watchShifts,
+} from './support';
 
 /** Stores the heading or main element of the prerendered HTML in `window.given`. */
 const noteGiven = (page: Page) =>
@@ -216,3 +226,46 @@ for (const address of ['/about', '/explore']) {
     expect(shown).not.toMatch(/^(About|Explore)/);
   });
 }
+
+test('a guest sees the demo banner from the first paint, and registering keeps their follows', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const bar = page.getByText('You’re looking around as Asha Verma, a sample.');
+  const release = await holdScripts(page);
+  await page.goto('/user/jonas-felde', { waitUntil: 'commit' });
+  await expect(bar).toBeVisible();
+  const place = () => page.getByRole('main').boundingBox();
+  const before = await place();
+  release();
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
+  expect((await place())?.y).toBe(before?.y);
+  await settle(page);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await fillRegister(page);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Added to your account: your stars, follows and requests.',
+  );
+  await page.goto('/user/jonas-felde');
+  await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+// Opens a separate page: the `page` fixture fails the test on console errors, and each missing file logs one.
+test('a page doesn’t paint before its navigation bar is fully parsed, to avoid a layout shift', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  const shift = await watchShifts(page);
+  await enterAsAsha(page);
+  const { address, close } = await serveHalves('/explore', /[\s\S]*?<nav[\s\S]*?<\/a>/);
+  await page.goto(`${address}/explore`);
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(await shift()).toBe(0);
+  const [{ startTime = 0 } = {}] = await page.evaluate(() =>
+    performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => ({ startTime })),
+  );
+  expect(startTime).toBeGreaterThan(1000);
+  await close();
+});

@@ -227,3 +227,27 @@ test('if localStorage throws, a user can still enter the demo account and post',
   await lookAround(page);
   await publish(page, 'Without local storage.');
 });
+
+test('a sign-in that local storage loses in a crash is restored, but not if a user clears local storage', async ({
+  page,
+  context,
+}) => {
+  const card = (tab: Page) => tab.getByRole('button', { name: 'Sign In' });
+  await lookAround(page);
+  await test.step('after a crash, local storage is empty when the first page opens', async () => {
+    await page.goto('/favicon.svg');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/explore');
+    await expect(first(page)).toBeVisible();
+    expect(await storage(page, 'auth')).toBe('true');
+  });
+  await test.step('a user clears local storage while a page is open', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(card(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/explore');
+    await expect(card(other)).toBeVisible();
+    expect(await storage(other, 'auth')).toBeNull();
+  });
+});

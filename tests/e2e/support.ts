@@ -99,7 +99,7 @@ export async function open(page: Page, address: string) {
   await enterAsAsha(page);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expectHydrated(page);
+  await expectInteractive(page);
 }
 
 /** Opens a page with posts or cards in the demo account. */
@@ -118,7 +118,7 @@ export async function publish(page: Page, text: string) {
 /** Waits until a page is interactive and complete: stored data is read, and no part is loading. */
 export async function expectSettled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expectHydrated(page);
+  await expectInteractive(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 }
@@ -222,11 +222,8 @@ export async function holdScripts(page: Page, which: string | RegExp = '**/*.js'
   return held.resolve;
 }
 
-/** The prerendered content that is shown until the page is interactive. */
-export const prerendered = (page: Page) => page.locator('#root [data-prerendered]:not(:empty)');
-
-/** Waits until the page is interactive and has replaced its prerendered content. */
-export const expectHydrated = (page: Page) => expect(prerendered(page)).toHaveCount(0);
+/** Waits until the page is interactive, and has repeated the presses from before. */
+export const expectInteractive = (page: Page) => page.waitForFunction(() => !('heldPresses' in window));
 
 /** Waits until all changes are stored: a new transaction on the same store completes after earlier writes. */
 export const settle = (page: Page) =>

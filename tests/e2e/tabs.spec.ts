@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter } from './account';
 import { databaseOf, lay } from './databases';
-import { expect, expectHydrated, open, openFeed, person, publish, signIn, signOut, test } from './support';
+import { expect, expectInteractive, open, openFeed, person, publish, signIn, signOut, test } from './support';
 
 // Changes in one tab appear in other open tabs without a reload.
 
@@ -73,7 +73,7 @@ for (const { what, address, elsewhere = address, act, see } of changes)
     await open(page, address);
     const other = await context.newPage();
     await other.goto(elsewhere);
-    await expectHydrated(other);
+    await expectInteractive(other);
     await act(page);
     await see(other);
     await other.reload();

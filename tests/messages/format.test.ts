@@ -39,7 +39,7 @@ it.each<[string, (formats: Formats) => unknown, ...unknown[]]>([
   ],
   ['exact amounts in dollars', ({ dollars }) => dollars(50_000), '$50,000', '$50,000', '50.000 $'],
   ['exact amounts in rupees', ({ rupees }) => rupees(2_500_000), '₹25,00,000', '₹25,00,000', '2.500.000 ₹'],
-  ['the position of the currency symbol', ({ isCurrencyLast }) => isCurrencyLast, false, false, true],
+  ['the position of the currency symbol', ({ isCurrencyLast }) => isCurrencyLast(), false, false, true],
   ['lists', ({ list }) => list(['A', 'B', 'C']), 'A, B, and C', 'A, B, और C', 'A, B y C'],
   ['dates', ({ date }) => date(now), 'Nov 20, 2025', '20 नव॰ 2025', '20 nov 2025'],
   ['birthdays', ({ birthday }) => birthday('1987-04-16'), 'Apr 16, 1987', '16 अप्रैल 1987', '16 abr 1987'],

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { chunksOf } from '../../scripts/codeSplitting';
 
@@ -47,11 +48,10 @@ function expectChunks(rows: Rows, more: Record<string, Module> = {}) {
   for (const [id, [chunk]] of Object.entries(rows)) expect([id, found[id]]).toEqual([id, chunk]);
 }
 
-it('chunksOf puts the modules of the entry and the bundler’s runtime into the chunk `core`', () => {
+it('chunksOf puts the modules of the entry into the chunk `core`', () => {
   expectChunks({
     '/src/app/App.tsx': ['core', '/index.html'],
     '/node_modules/react/index.js': ['core', '/index.html', explore],
-    '\0rolldown/runtime.js': ['core', explore],
   });
 });
 
@@ -63,9 +63,11 @@ it('chunksOf puts a module that several pages import into a chunk that these pag
     '/button.ts': ['core', landing, explore],
     '/posts.ts': ['profile', user, startup],
     '/post.ts': ['app', user, explore],
-    '/tabs.ts': ['shared', user, wizard],
+    '/deals.ts': ['startup', startup],
+    '/sections.ts': ['people', user, account],
+    '/grid.ts': ['app', user, wizard],
     '/upload.ts': ['forms', account, wizard],
-    '/star.ts': ['views', user, account, messages],
+    '/star.ts': ['app', user, account, messages],
     '/fields.ts': ['core', user, wizard, auth],
   });
 });
@@ -92,6 +94,7 @@ it('chunksOf puts English messages into the chunk of their page, and messages in
     '/messages/en/common.js': ['core', '/messages/loaders.js'],
     '/messages/fr/common.js': ['fr-core', '/messages/fr.js'],
     '/messages/hi/feed.js': ['hi-explore', '/messages/hi.js'],
+    '/messages/hi/choices.js': ['hi-app', '/messages/hi.js'],
     '/messages/hi/errors.js': [null, '/messages/hi.js'],
   });
 });
@@ -111,7 +114,7 @@ const services = { '/src/app/services/createServices.ts': { lazy: stores } };
 it('chunksOf puts modules that data stores import into the chunk `shared` or `app`, not into the chunk of a page', () => {
   expectChunks(
     {
-      '/src/data/schema/rules/privacy.ts': ['shared', ...stores.slice(0, 1), user],
+      '/src/data/schema/rules/fit.ts': ['shared', ...stores.slice(0, 1), user],
       '/src/data/adapters/records/profiles.ts': ['shared', ...stores],
       '/src/data/adapters/records/date.ts': ['app', ...stores, shell],
       '/messages/plural.ts': ['app', ...stores],
@@ -121,12 +124,59 @@ it('chunksOf puts modules that data stores import into the chunk `shared` or `ap
   );
 });
 
-it('chunksOf puts zod and the schemas of the app shell’s stores into the chunk `app`', () => {
+it('chunksOf puts zod into one chunk, and the schemas and what imports them into another', () => {
   const feedStore = '/src/data/adapters/stores/feed.ts';
   const [post, listing] = ['/src/data/schema/shapes/post.ts', '/src/data/schema/shapes/listing.ts'];
+  const steps = '/src/data/schema/rules/listingRules.ts';
   const zod = '/node_modules/zod/index.js';
   expectChunks(
-    { [feedStore]: ['app', shell], [post]: ['app'], [listing]: ['shared'], [zod]: ['app', post, listing] },
-    { ...services, [feedStore]: { lazy: [post] }, [stores[0] as string]: { lazy: [listing] } },
+    {
+      [feedStore]: ['app', shell],
+      [post]: ['schema'],
+      [listing]: ['schema'],
+      [steps]: ['schema', wizard],
+      [zod]: ['zod', post, listing],
+    },
+    {
+      ...services,
+      [feedStore]: { lazy: [post] },
+      [stores[0] as string]: { lazy: [listing] },
+      [steps]: { imports: [listing] },
+    },
+  );
+});
+
+const src = (file: string) => fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
+
+it('chunksOf puts modules of the app shell that a sign-in needs too into the chunk `session`', () => {
+  const actor = src('app/session/authActor.ts');
+  expectChunks(
+    {
+      '/node_modules/xstate/index.js': ['session', shell, actor],
+      '/top-bar.ts': ['app', shell],
+      '/accounts.ts': ['core', shell, auth, actor],
+    },
+    { [auth]: { lazy: [actor] } },
+  );
+});
+
+it('chunksOf puts fields of a wizard that other lazy modules use into the chunk of the wizards', () => {
+  const form = '/src/components/account/FounderProfileForm.tsx';
+  expectChunks(
+    { '/number-field.ts': ['wizard', wizard, form], '/steps.ts': ['liststartup', wizard] },
+    { [account]: { lazy: [form] } },
+  );
+});
+
+it('chunksOf puts the code that reads records of accounts, and what only it imports, into the chunk `accounts`', () => {
+  const [world, pages, slug] = [
+    'adapters/stores/publishedWorld',
+    'adapters/stores/world/pages',
+    'schema/text/slug',
+  ].map((file) => src(`data/${file}.ts`)) as [string, string, string];
+  const store = src('data/adapters/stores/deviceWorld.ts');
+  expectChunks(
+    { [pages]: ['accounts', world], [slug]: ['app', world, wizard], [world]: ['accounts'] },
+    { [shell]: { lazy: [store] }, [store]: { lazy: [world] } },
   );
 });

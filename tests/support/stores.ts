@@ -54,7 +54,7 @@ export function storesOf(device: DeviceStore, options: Options = {}) {
   });
   const messages = createMessageStore({
     ...parts,
-    directory,
+    loadPart: directory.loadPart,
     loadPresence: async () => memoryPresence(),
     loadSample: async () => (isSample ? (conversations as SampleConversations) : []),
   });

@@ -6,6 +6,8 @@ type Props = {
   children: ReactNode;
   /** A new value, such as another address, clears the error. */
   resetKey: string;
+  /** Replaces the children while they load. */
+  waiting?: ReactNode;
   /** Replaces the children after an error. `retry` renders them again. */
   fallback?: (retry: () => void) => ReactNode;
 };
@@ -27,9 +29,7 @@ const bare = () => (
 
 const loadFailed = (retry: () => void) => (
   <LoadBoundary resetKey="" fallback={bare}>
-    <Suspense>
-      <LoadFailed onRetry={retry} />
-    </Suspense>
+    <LoadFailed onRetry={retry} />
   </LoadBoundary>
 );
 
@@ -48,6 +48,11 @@ export class LoadBoundary extends Component<Props, { error: unknown; at: string 
     return resetKey === at ? null : { error: null, at: resetKey };
   }
 
+  /** Stops holding presses: the pressed controls are unmounted, and those of the error message must work. */
+  override componentDidCatch() {
+    window.heldPresses?.stop();
+  }
+
   hasRetried = false;
 
   retry = () => {
@@ -59,7 +64,8 @@ export class LoadBoundary extends Component<Props, { error: unknown; at: string 
   };
 
   override render() {
-    const { children, fallback = loadFailed } = this.props;
-    return this.state.error === null ? children : fallback(this.retry);
+    const { children, waiting, fallback = loadFailed } = this.props;
+    if (this.state.error !== null) return fallback(this.retry);
+    return <Suspense fallback={waiting}>{children}</Suspense>;
   }
 }

@@ -5,8 +5,8 @@ import type { Route } from './routeTable';
 /** The module of a page in `src/app/pages`. */
 export type PageModule = {
   default: ComponentType<{ name: Route['name'] }>;
-  /** Preloads the page's data. The caller ignores a failure, because the page loads the data again. */
-  preloadData?: () => Promise<unknown>;
+  /** Preloads the data of the page at a path. The caller ignores a failure: the page loads the data again. */
+  preloadData?: (pathname: string) => Promise<unknown>;
 };
 
 /** Functions that load lazy chunks. The router renders their components but doesn't import them. */

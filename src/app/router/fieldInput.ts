@@ -73,11 +73,12 @@ function enter(field: EntryField, { text, field: before }: Entered) {
  * Restores input once its fields appear, and dispatches the events that React needs. Doesn't overwrite a
  * field that already has different input.
  * @param timeout how long fields may take to appear, in ms
+ * @returns resolves when the fields that are on the page have their input
  */
-export function restoreFieldInput(entered: readonly Entered[], timeout = 10_000) {
+export async function restoreFieldInput(entered: readonly Entered[], timeout = 10_000): Promise<void> {
   if (entered.length === 0) return;
   let missing = [...entered];
-  const write = () => {
+  const write = async (): Promise<void> => {
     for (const field of fields()) {
       const found = missing.find(({ name }) => name === nameOf(field));
       if (!found) continue;
@@ -85,12 +86,13 @@ export function restoreFieldInput(entered: readonly Entered[], timeout = 10_000)
       if (!isEntered(field) || textOf(field) === found.text) enter(field, found);
       if (found.hasFocus) field.focus();
       // React must process each change before the next one, because a group of checkboxes shares one state.
-      return queueMicrotask(write);
+      await null;
+      return write();
     }
     if (missing.length === 0) observer.disconnect();
   };
-  const observer = new MutationObserver(write);
+  const observer = new MutationObserver(() => void write());
   observer.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => observer.disconnect(), timeout);
-  write();
+  await write();
 }

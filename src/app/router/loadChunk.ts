@@ -56,6 +56,14 @@ function loadStyle(href: string, isRetry: boolean): Promise<unknown> | undefined
   return styles[href];
 }
 
+/** Starts to fetch a script that a chunk imports. Otherwise, the browser would find it only when the chunk has loaded. */
+function preloadScript(href: string) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
+
 /** Fetches failed files again. Otherwise, an import would read the error response from the HTTP cache. */
 const refetch = () =>
   Promise.allSettled(
@@ -66,7 +74,7 @@ const refetch = () =>
   );
 
 /**
- * Loads a chunk and its style sheets. Retries once, within the same time limit. Every `import()` of the build
+ * Loads a chunk, its style sheets, and the scripts in `files`. Retries once, within the same time limit. Every `import()` of the build
  * calls this function instead of Vite's helper (vite.config.ts). The retry uses the same address, so that no
  * module runs twice. If the browser caches the failure, only a reload helps (newVersion.ts).
  * @throws ChunkError
@@ -84,7 +92,12 @@ export async function loadChunk<T>(load: () => Promise<T>, files: string[] = [])
   });
   async function attempt(isRetry: boolean): Promise<T> {
     if (isRetry) await refetch();
-    const [module] = await Promise.all([load(), ...files.map((file) => loadStyle(`/${file}`, isRetry))]);
+    const [scripts, styles] = [/\.js$/, /\.css$/].map((type) => files.filter((file) => type.test(file)));
+    for (const file of scripts ?? []) preloadScript(`/${file}`);
+    const [module] = await Promise.all([
+      load(),
+      ...(styles ?? []).map((file) => loadStyle(`/${file}`, isRetry)),
+    ]);
     return module;
   }
   async function retry(cause: unknown): Promise<T> {

@@ -2,20 +2,15 @@ import { forgetFailures } from '@messages/lazyModule';
 import { navigate } from 'wouter/use-browser-location';
 import { handledElsewhere } from '@/data/log/report';
 import { decodedPart } from '@/data/schema/text/wellFormed';
+import { createStore } from '../hooks/createStore';
 import { preload } from './preload';
 import { place } from './scrollRestoration';
 
 /** The address of the pending navigation, while its page loads. */
-let goal: string | null = null;
+const goal = createStore<string | null>(null);
 let turn = 0;
 /** The start of the navigation to the current page, as a `performance.now()` time in ms. */
 let leftAt = 0;
-const listeners = new Set<() => void>();
-
-function setGoal(next: string | null) {
-  goal = next;
-  for (const listener of listeners) listener();
-}
 
 /** Asks the user about unsaved changes. Calls `leave` if the user wants to leave the page. */
 type LeaveGuard = (leave: () => void) => void;
@@ -26,14 +21,11 @@ export const navigation = {
   guard: null as LeaveGuard | null,
   /** Receives Back and Forward before the router does. Set together with `guard`. */
   onPopState: null as ((event: PopStateEvent) => void) | null,
-  isWaiting: () => goal !== null,
-  goal: () => goal,
+  isWaiting: () => goal.get() !== null,
+  goal: goal.get,
   /** Returns the time since the navigation to the current page began, in ms. */
   waited: () => performance.now() - leftAt,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: goal.subscribe,
   /**
    * Navigates to an address of the app once the page's code has loaded. A later call cancels this one. If the
    * code can't be fetched, navigates anyway, and the error boundary shows the error.
@@ -43,14 +35,14 @@ export const navigation = {
     const { pathname, hash } = new URL(to, window.location.href);
     turn += 1;
     const isOtherPage = pathname !== window.location.pathname;
-    setGoal(isOtherPage ? to : null);
+    goal.set(isOtherPage ? to : null);
     if (isOtherPage) {
       const mine = turn;
       const now = performance.now();
       forgetFailures();
       await preload(pathname).catch(handledElsewhere);
       if (mine !== turn) return;
-      setGoal(null);
+      goal.set(null);
       leftAt = now;
     }
     // Preserves the history state, which identifies the scroll position, if only the query string changes.

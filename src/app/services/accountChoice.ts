@@ -1,4 +1,5 @@
 import type { PopupProvider } from '@/data/schema/shapes/lists';
+import { createStore } from '../hooks/createStore';
 
 /** An account made on this device with one of the pop-up providers. */
 export type KnownAccount = { uid: string; name: string; email: string };
@@ -7,24 +8,15 @@ export type AccountChoice = { uid: string } | { name: string; email: string } | 
 
 type Request = { provider: PopupProvider; accounts: KnownAccount[]; answer: (choice: AccountChoice) => void };
 
-let request: Request | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: Request | null) {
-  request = next;
-  for (const listener of listeners) listener();
-}
+const { get, subscribe, set } = createStore<Request | null>(null);
 
 /** The open request to choose an account, instead of a pop-up. A store for `useSyncExternalStore`. */
 export const accountChoice = {
-  get: () => request,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  get,
+  subscribe,
   /** Asks the user to choose an account. If a request is already open, answers that request with `null`. */
   ask({ provider, accounts }: { provider: PopupProvider; accounts: KnownAccount[] }): Promise<AccountChoice> {
-    request?.answer(null);
+    get()?.answer(null);
     return new Promise((resolve) => {
       set({
         provider,

@@ -33,7 +33,11 @@ function flaggedAccount(): string | null {
   }
 }
 
-/** Fetches the authentication provider. */
+/** Fetches the code of the authentication provider. */
+export const fetchAuthProvider = (): Promise<unknown> =>
+  isFirebase ? import('@/data/adapters/auth/firebaseAuth') : import('@/data/adapters/auth/embeddedAuth');
+
+/** Returns the authentication provider. */
 export const loadAuthProvider = (): Promise<AuthProvider> =>
   isFirebase
     ? import('@/data/adapters/auth/firebaseAuth').then(({ createFirebaseAuth }) => {

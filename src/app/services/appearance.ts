@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '@messages';
 import { reporting } from '@/data/log/report';
 import { type Theme, themes } from '@/data/schema/shapes/themes';
+import { createStore } from '../hooks/createStore';
 
 /** The chosen theme and language. A script in `index.html` applies them before the first paint. */
 export type Appearance = { theme: Theme; locale: Locale };
@@ -34,43 +35,38 @@ function show({ theme, locale }: Appearance) {
   document.documentElement.lang = locale;
 }
 
-let current: Appearance = typeof window === 'undefined' ? defaults : read();
-const listeners = new Set<() => void>();
+const store = createStore<Appearance>(typeof window === 'undefined' ? defaults : read());
 
 function set(next: Appearance) {
-  current = next;
   show(next);
-  for (const listener of listeners) listener();
+  store.set(next);
 }
 
 /** The store of the chosen theme and language, for `useSyncExternalStore`. A choice applies in all tabs. */
 export const appearance = {
-  get: () => current,
+  get: store.get,
   atBuild: () => defaults,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: store.subscribe,
   /** Applies the choice immediately. Resolves when the choice is on disk, so that it survives a crash. */
   async choose(change: Partial<Appearance>): Promise<void> {
-    set({ ...current, ...change });
+    const chosen = { ...store.get(), ...change };
+    set(chosen);
     try {
-      localStorage.setItem(key, JSON.stringify(current));
+      localStorage.setItem(key, JSON.stringify(chosen));
     } catch {
       // Without storage, as in some private windows, the choice ends with the page.
     }
     // Stores the choice in IndexedDB too, because browsers write local storage to disk some seconds late.
     const { dataset } = document.documentElement;
     dataset.unsaved = 'pending';
-    const chosen = current;
     await import('./durable')
-      .then((module) => module.durable.keep('appearance', { [key]: JSON.stringify(chosen) }))
+      .then(({ durable }) => durable.save({ [key]: JSON.stringify(chosen) }))
       .catch(reporting('appearance'));
-    if (chosen === current) delete dataset.unsaved;
+    if (chosen === store.get()) delete dataset.unsaved;
   },
   /** Follows the system theme and other tabs for the lifetime of the page. */
   follow() {
-    darkDevice().addEventListener('change', () => show(current));
+    darkDevice().addEventListener('change', () => show(store.get()));
     window.addEventListener('storage', (event) => {
       if (event.key === key || event.key === null) set(read());
     });

@@ -1,5 +1,4 @@
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
-import { recordStoredKinds } from './storedKinds';
 import { troubles } from './troubles';
 
 const memoryFor = { missing: 'memoryMissing', newer: 'memoryNewer', held: 'memoryHeld' } as const;
@@ -8,4 +7,3 @@ const memoryFor = { missing: 'memoryMissing', newer: 'memoryNewer', held: 'memor
 export const device = openDeviceStore({
   onMemory: (reason) => troubles.tell(memoryFor[reason]),
 });
-recordStoredKinds(device);

@@ -6,12 +6,3 @@ export function storage(): Storage | null {
     return null;
   }
 }
-
-/** Returns session storage. Null if the browser denies access to it, or during prerendering. */
-export function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}

@@ -1,7 +1,7 @@
 import type { Notes } from '@/data/adapters/device/journaledRecords';
-import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
+import { handledElsewhere } from '@/data/log/report';
 import type { AccountStore } from '@/data/ports/AccountStore';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Directory } from '@/data/ports/Directory';
@@ -58,7 +58,11 @@ export function openStores({ person, doer, openDevice, held, presence, notes, sa
   const world = openOnce<World>(async () => createWorld({ device: await openDevice(), owner, me, now }));
 
   const feed = openLive<FeedStore>(async () => {
-    const [device, others] = await Promise.all([openDevice(), world()]);
+    const [device, { createFeedStore }, others] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/stores/deviceFeedStore'),
+      world(),
+    ]);
     return createFeedStore({ device, owner, me, now, loadSample: sample.posts, world: others, notes });
   });
 
@@ -100,10 +104,9 @@ export function openStores({ person, doer, openDevice, held, presence, notes, sa
   });
 
   const messages = openLive<MessageStore>(async () => {
-    const [device, { createMessageStore }, found, others] = await Promise.all([
+    const [device, { createMessageStore }, others] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceMessages'),
-      directory(),
       world(),
     ]);
     const loadSample = async () => (isSample() ? sample.conversations() : []);
@@ -113,7 +116,7 @@ export function openStores({ person, doer, openDevice, held, presence, notes, sa
       me,
       now,
       loadSample,
-      directory: found,
+      loadPart: async (asked) => (await directory()).loadPart(asked),
       world: others,
       loadPresence: presence,
       notes,
@@ -155,6 +158,10 @@ export function openStores({ person, doer, openDevice, held, presence, notes, sa
   });
 
   const account = openLive<AccountStore>(async () => {
+    // This code is needed too. It loads at the same time, instead of after the store's.
+    openDevice()
+      .then(({ loadUpdates }) => loadUpdates())
+      .catch(handledElsewhere);
     const [device, { createAccountStore }, found] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceAccount'),

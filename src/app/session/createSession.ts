@@ -1,7 +1,8 @@
 import { reporting } from '@/data/log/report';
 import type { AuthOutcome, AuthRequest, Session, SessionUser } from '@/data/ports/SessionStore';
-import type { SessionEvent, SessionRequest } from '@/machines/session/types';
+import type { SessionRequest } from '@/machines/session/types';
 import { canNotifyObservers } from '@/machines/session/view';
+import { lazyActor } from '../services/lazyActor';
 import { openOnce } from '../services/openOnce';
 import type { startSession } from './sessionActor';
 import { createStoredSession, nobody, type StoredSessionParts } from './storedSession';
@@ -33,32 +34,25 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
   /** The pending requests, by id. */
   const callers = new Map<number, { resolve: (output: unknown) => void; reject: (error: unknown) => void }>();
   let lastId = 0;
-  let actor: ReturnType<typeof startSession> | undefined;
   let unwatch: (() => void) | undefined;
 
-  const loadActor = openOnce(async () => {
+  const machine = lazyActor(async () => {
     const [{ startSession }] = await Promise.all([
       import('./sessionActor'),
       restoring().catch(reporting('session')),
     ]);
-    const started = startSession({ stored, ...ports });
-    started.on('session.changed', notify);
-    started.on('request.done', ({ id, output }) => {
-      callers.get(id)?.resolve(output);
-      callers.delete(id);
-    });
-    started.on('request.failed', ({ id, error }) => {
-      callers.get(id)?.reject(error);
-      callers.delete(id);
-    });
-    actor = started;
-    return started;
+    const actor = startSession({ stored, ...ports });
+    actor.on('session.changed', notify);
+    actor.on('request.done', ({ id, output }) => take(id)?.resolve(output));
+    actor.on('request.failed', ({ id, error }) => take(id)?.reject(error));
+    return { actor };
   });
 
-  /** Sends an event to the machine. If the machine runs, sends synchronously, before any provider event. */
-  function send(event: SessionEvent, onMissing: (error: unknown) => void) {
-    if (actor) actor.send(event);
-    else loadActor().then((started) => started.send(event), onMissing);
+  /** Removes and returns the caller of a request. */
+  function take(id: number) {
+    const caller = callers.get(id);
+    callers.delete(id);
+    return caller;
   }
 
   function submit<Output>(request: SessionRequest): Promise<Output> {
@@ -66,10 +60,7 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
     const id = lastId;
     return new Promise<Output>((resolve, reject) => {
       callers.set(id, { resolve: (output) => resolve(output as Output), reject });
-      send({ type: 'request.submit', id, request }, (error) => {
-        callers.delete(id);
-        reject(error);
-      });
+      machine.send({ type: 'request.submit', id, request }, (error) => take(id)?.reject(error));
     });
   }
 
@@ -81,6 +72,7 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
       listener.known = now;
       listener.notify();
     }
+    const actor = machine.get().parts?.actor;
     if (!actor || !canNotifyObservers(actor.getSnapshot(), now)) return;
     for (const observer of [...observers]) {
       if (observer.known === now) continue;
@@ -89,16 +81,17 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
     }
   }
 
-  /** Observes changes in other tabs while there are subscribers or observers. */
-  function watch() {
+  /** Adds a listener or observer. Observes changes in other tabs while there are any. */
+  function join<Member>(members: Set<Member>, member: Member) {
+    members.add(member);
     unwatch ??= stored.observe(notify);
     restoring().then(notify, reporting('session'));
-  }
-
-  function watchNoMore() {
-    if (listeners.size + observers.size > 0) return;
-    unwatch?.();
-    unwatch = undefined;
+    return () => {
+      members.delete(member);
+      if (listeners.size + observers.size > 0) return;
+      unwatch?.();
+      unwatch = undefined;
+    };
   }
 
   return {
@@ -106,33 +99,21 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
     get: stored.get,
     /** Returns the session for which the HTML was prerendered. The first render must use this session. */
     atBuild: () => atBuild(stored.get()),
-    subscribe(notify: () => void): () => void {
-      const listener = { notify, known: stored.get() };
-      listeners.add(listener);
-      watch();
-      return () => {
-        listeners.delete(listener);
-        watchNoMore();
-      };
-    },
+    subscribe: (notify: () => void): (() => void) => join(listeners, { notify, known: stored.get() }),
     /**
      * Loads the provider. Calls `notify` once the provider and the `auth` flag agree, and after every change.
      * Reports a sign-in only after `authenticate` has resolved. Returns a function that stops the calls.
      */
     observe(notify: Observer): () => void {
       const observer: { notify: Observer; known: Session | null } = { notify, known: null };
-      observers.add(observer);
-      watch();
+      const leave = join(observers, observer);
       // If the machine or the provider can't load, uses the session in storage.
-      send({ type: 'provider.observe' }, () => {
+      machine.send({ type: 'provider.observe' }, () => {
         if (!observers.has(observer)) return;
         observer.known = stored.get();
         notify(userOf(observer.known));
       });
-      return () => {
-        observers.delete(observer);
-        watchNoMore();
-      };
+      return leave;
     },
     /**
      * Signs in or up. Resolves once the `auth` flag is set, before observers are notified.

@@ -40,15 +40,11 @@ export const session = createSession({
     };
   },
   durable: {
-    restored: async () => (await (await loadDurable()).durable.reconcile()).get('session') ?? null,
+    restore: async () => (await loadDurable()).durable.reconcile(),
     // If the code fails to load, only local storage contains the session.
-    secure: (entries) =>
+    save: (entries) =>
       loadDurable()
-        .then(({ durable }) => durable.secure('session', entries))
-        .catch(reporting('session')),
-    keep: (entries) =>
-      loadDurable()
-        .then(({ durable }) => durable.keep('session', entries))
+        .then(({ durable }) => durable.save(entries))
         .catch(reporting('session')),
   },
   loadProvider,

@@ -14,13 +14,13 @@ export const AuthContext = createContext<AuthStore>(auth);
  */
 export function useAuth(delay = 0) {
   const { accounts, get, atBuild, subscribe, prepare, send, dismiss } = use(AuthContext);
-  const state = useSyncExternalStore(subscribe, get, atBuild);
+  const { snapshot, isStarting, hasFailed } = useSyncExternalStore(subscribe, get, atBuild);
   useEffect(() => whenIdle(prepare, delay), [prepare, delay]);
   // Clears a sign-in failure when the page that shows it unmounts.
   useEffect(() => dismiss, [dismiss]);
   // Without an authentication service, accounts are stored in this browser and need no network.
   const isOffline = useIsOffline() && accounts.accountsAt === 'service';
-  return { ...state, ...accounts, isOffline, send, dismiss };
+  return { snapshot, isStarting, hasFailed, ...accounts, isOffline, send, dismiss };
 }
 
 /** The return value of {@link useAuth}. */

@@ -23,7 +23,7 @@ export function useGuestWork(): string {
       const { guestWorkMessage } = await import('./guestWorkMessage');
       setMessage(await guestWorkMessage(open, 'read', locale));
     }
-    return whenIdle(() => void read().catch(reporting('guest work')));
+    return whenIdle(() => void read().catch(reporting('guest work')), 500);
   }, [open, locale]);
   return message;
 }

@@ -1,18 +1,12 @@
-import { useLocale } from '@messages';
-import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { NotificationButton } from '@/components/navigation/NotificationButton';
 import { whenIdle } from '../hooks/whenIdle';
-import { LoadBoundary } from '../router/LoadBoundary';
 import { speculate } from '../router/loadChunk';
+import { useLazyActor } from '../services/lazyActor';
 import { useServices } from '../session/useServices';
-
-/** Loads the code of the notifications. No page waits for it. */
-const loadModule = () => import('./notificationBell');
-type Module = Awaited<ReturnType<typeof loadModule>>;
 
 type NotificationsHostProps = { delay: number; onWaiting: (badge: ReactNode) => void };
 
-const never = () => () => {};
 const countId = 'notification-count';
 
 /**
@@ -23,61 +17,24 @@ const countId = 'notification-count';
  */
 export function NotificationsHost({ delay, onWaiting }: NotificationsHostProps) {
   const services = useServices();
-  const [module, setModule] = useState<Module | null>(null);
-  const [list, setList] = useState<ReturnType<Module['startNotifications']> | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const { parts, snapshot, isStarting, prepare, send } = useLazyActor(async () =>
+    (await import('./notificationBell')).startNotifications(services),
+  );
   const button = useRef<HTMLButtonElement>(null);
-  const snapshot = useSyncExternalStore(
-    list?.subscribe ?? never,
-    () => list?.actor.getSnapshot() ?? null,
-    () => null,
-  );
-  const locale = useLocale();
 
-  useEffect(
-    // If loading fails, a press of the bell tries again.
-    () => whenIdle(() => void speculate(() => loadModule().then(setModule)), delay),
-    [delay],
-  );
-  useEffect(() => {
-    if (!module) return;
-    const started = module.startNotifications(services);
-    setList(started);
-    const unwatch = module.watchWaiting(services, onWaiting);
-    return () => {
-      started.actor.stop();
-      unwatch();
-    };
-  }, [module, services, onWaiting]);
-  useEffect(() => {
-    if (!list || !isAsked) return;
-    setAsked(false);
-    list.actor.send({ type: 'list.toggle' });
-  }, [list, isAsked]);
-
-  const press = () => {
-    setAsked(true);
-    loadModule().then(setModule, () => setAsked(false));
-  };
+  // If loading fails, a press of the bell tries again.
+  useEffect(() => whenIdle(() => speculate(prepare), delay), [delay, prepare]);
+  useEffect(() => parts?.watchWaiting(onWaiting), [parts, onWaiting]);
   return (
     <NotificationButton
       ref={button}
       countId={countId}
       isOpen={snapshot?.hasTag('open') ?? false}
-      isBusy={isAsked}
-      onPress={press}
+      isBusy={isStarting}
+      onPress={() => isStarting || send({ type: 'list.toggle' })}
     >
-      {module && list && snapshot && (
-        <LoadBoundary resetKey={locale} fallback={() => null}>
-          <Suspense>
-            <module.NotificationList
-              countId={countId}
-              actor={list.actor}
-              snapshot={snapshot}
-              opener={button}
-            />
-          </Suspense>
-        </LoadBoundary>
+      {parts && snapshot && (
+        <parts.NotificationList countId={countId} actor={parts.actor} snapshot={snapshot} opener={button} />
       )}
     </NotificationButton>
   );

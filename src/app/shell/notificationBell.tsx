@@ -1,6 +1,5 @@
 import { useLocale, useMessages } from '@messages';
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
-import { useLocationProperty } from 'wouter/use-browser-location';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { NotificationCount } from '@/components/navigation/NotificationCount';
@@ -15,19 +14,20 @@ import { LoadBoundary } from '../router/LoadBoundary';
 import type { Services } from '../services/createServices';
 import { useServices } from '../session/useServices';
 import { notificationsOf } from './machines';
+import { useAddressChange } from './useAddressChange';
 
 // The code of the top bar's notification bell that loads when the page is idle.
 
 type Actor = ActorRefFrom<typeof notificationsMachine>;
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
 
-/** Starts the notifications of the current user. They run until the caller stops the actor. */
+/** Starts the notifications of the current user. Returns the actor, its list, and the badge of requests. */
 export function startNotifications(services: Services) {
   const actor = createActor(notificationsOf(services), { inspect: services.inspect }).start();
   return {
     actor,
-    /** For `useSyncExternalStore`: the same function for the actor's lifetime. */
-    subscribe: (listener: () => void) => actor.subscribe(listener).unsubscribe,
+    NotificationList,
+    watchWaiting: (onWaiting: (badge: ReactNode) => void) => watchWaiting(services, onWaiting),
   };
 }
 
@@ -36,17 +36,19 @@ export function startNotifications(services: Services) {
  * requests for startup metrics. Calls again on every change. Returns a function that unsubscribes and removes
  * the badge.
  */
-export function watchWaiting(
-  { requests }: Pick<Services, 'requests'>,
-  onWaiting: (badge: ReactNode) => void,
-) {
+function watchWaiting({ requests }: Pick<Services, 'requests'>, onWaiting: (badge: ReactNode) => void) {
   let isStopped = false;
   const stop = listenOnceOpen(requests(), (store) => {
     async function read() {
       try {
         const { received } = await store.load();
         const count = received.filter(({ state }) => state === 'requested').length;
-        if (!isStopped) onWaiting(<Waiting count={count} />);
+        if (!isStopped)
+          onWaiting(
+            <Optional>
+              <WaitingCount count={count} />
+            </Optional>,
+          );
       } catch {
         // Leaves the badge unchanged. The account page, which lists the requests, shows the error.
       }
@@ -61,12 +63,11 @@ export function watchWaiting(
   };
 }
 
-function Waiting({ count }: { count: number }) {
+/** Shows nothing if its content can't be loaded. */
+function Optional({ children }: { children: ReactNode }) {
   return (
     <LoadBoundary resetKey={useLocale()} fallback={() => null}>
-      <Suspense>
-        <WaitingCount count={count} />
-      </Suspense>
+      {children}
     </LoadBoundary>
   );
 }
@@ -76,11 +77,20 @@ type NotificationListProps = {
   snapshot: Snapshot;
   opener: RefObject<HTMLElement | null>;
 };
+type ContentProps = NotificationListProps & { countId: string };
 
 /**
  * The count of new notifications, the list while it is open, and a screen reader announcement of arrivals.
  */
-export function NotificationList({ countId, ...props }: NotificationListProps & { countId: string }) {
+function NotificationList(props: ContentProps) {
+  return (
+    <Optional>
+      <Content {...props} />
+    </Optional>
+  );
+}
+
+function Content({ countId, ...props }: ContentProps) {
   const t = useMessages('notifications');
   const { snapshot } = props;
   const { notifications, seen, arrived } = snapshot.context;
@@ -120,15 +130,9 @@ function OpenList({ actor, snapshot, opener }: NotificationListProps) {
 
 /** Calls back when the address changes, and on `pagehide`. */
 function useLeavingPage(onLeave: () => void) {
-  const address = useLocationProperty(() => window.location.href);
-  const known = useRef(address);
+  useAddressChange(onLeave);
   const latest = useRef(onLeave);
   latest.current = onLeave;
-  useEffect(() => {
-    if (known.current === address) return;
-    known.current = address;
-    latest.current();
-  }, [address]);
   useEffect(() => {
     const leave = () => latest.current();
     window.addEventListener('pagehide', leave);

@@ -1,29 +1,21 @@
 import type { ToastItem } from '@/components/feedback/Toast';
 import { reporting } from '@/data/log/report';
+import { createStore } from '../hooks/createStore';
 
-let items: ToastItem[] = [];
+const { get, subscribe, set } = createStore<ToastItem[]>([]);
 let count = 0;
 let mounting: Promise<void> | undefined;
-const listeners = new Set<() => void>();
-
-function set(next: ToastItem[]) {
-  items = next;
-  for (const listener of listeners) listener();
-}
 
 /** The toasts on screen, newest last; a store for `useSyncExternalStore`. */
 export const toasts = {
-  get: () => items,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  get,
+  subscribe,
   /** Shows a toast. Replaces an earlier toast that has the same text or topic. */
   show(toast: Omit<ToastItem, 'id'>) {
     count += 1;
     const isSame = ({ text, topic }: ToastItem) =>
       text === toast.text || (topic !== undefined && topic === toast.topic);
-    set([...items.filter((item) => !isSame(item)), { ...toast, id: `toast-${count}` }]);
+    set([...get().filter((item) => !isSame(item)), { ...toast, id: `toast-${count}` }]);
     // The first toast loads the code. The user sees no failure, because the app shows failures in toasts.
     mounting ??= import('./ToastHost').then((module) => module.mountToasts(toasts));
     mounting.catch((problem) => {
@@ -32,6 +24,6 @@ export const toasts = {
     });
   },
   dismiss(id: string) {
-    set(items.filter((item) => item.id !== id));
+    set(get().filter((item) => item.id !== id));
   },
 };

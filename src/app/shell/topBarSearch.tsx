@@ -1,9 +1,14 @@
-import { useEffect, useRef } from 'react';
-import { useLocationProperty } from 'wouter/use-browser-location';
+import { useLocale } from '@messages';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { SiteSearchResults, siteSearchStatuses } from '@/components/navigation/SiteSearchResults';
+import { SiteSearchFailure } from '@/components/navigation/SiteSearchFailure';
+import {
+  SiteSearchResults,
+  type SiteSearchResultsProps,
+  siteSearchStatuses,
+} from '@/components/navigation/SiteSearchResults';
 import { discoverHref } from '@/data/schema/shapes/ref';
 import { activeOf, hitsOf, type siteSearchMachine } from '@/machines/siteSearch/machine';
+import { LoadBoundary } from '../router/LoadBoundary';
 import type { Services } from '../services/createServices';
 import { siteSearchOf } from './machines';
 
@@ -33,35 +38,27 @@ function discoverHrefOf({ context: { groups } }: Snapshot, query: string): strin
   return discoverHref(kind === 'post' ? 'startup' : kind, query);
 }
 
-type SiteSearchListProps = {
+type SiteSearchListProps = Pick<SiteSearchResultsProps, 'listId' | 'onChoose' | 'onClose'> & {
   snapshot: Snapshot;
-  listId: string;
-  discoverHref: string;
-  onChoose: (href: string) => void;
-  onClose: () => void;
-  /** Called when the address has changed. */
-  onLeave: () => void;
+  /** The query without spaces around it. */
+  typed: string;
 };
 
 /** The list of results below the search field. */
-function SiteSearchList({ snapshot, onLeave, ...props }: SiteSearchListProps) {
-  const address = useLocationProperty(() => window.location.href);
-  const known = useRef(address);
-  useEffect(() => {
-    if (known.current === address) return;
-    known.current = address;
-    onLeave();
-  }, [address, onLeave]);
-
+function SiteSearchList({ snapshot, typed, ...props }: SiteSearchListProps) {
   const { query, groups } = snapshot.context;
+  const { isOpen, active } = fieldPropsOf(snapshot);
   return (
-    <SiteSearchResults
-      {...props}
-      status={siteSearchStatuses.find((tag) => snapshot.hasTag(tag)) ?? 'closed'}
-      query={query}
-      groups={groups ?? []}
-      active={activeOf(snapshot.context)}
-    />
+    <LoadBoundary resetKey={useLocale()} fallback={() => isOpen && <SiteSearchFailure />}>
+      <SiteSearchResults
+        {...props}
+        status={siteSearchStatuses.find((tag) => snapshot.hasTag(tag)) ?? 'closed'}
+        query={query}
+        groups={groups ?? []}
+        active={active}
+        discoverHref={discoverHrefOf(snapshot, typed)}
+      />
+    </LoadBoundary>
   );
 }
 
@@ -81,11 +78,8 @@ export function startSiteSearch(services: Services) {
           resolve(discoverHrefOf(later, query));
         });
       }),
-    /** For `useSyncExternalStore`: the same function for the actor's lifetime. */
-    subscribe: (listener: () => void) => actor.subscribe(listener).unsubscribe,
     fieldPropsOf,
     activeHref,
-    discoverHrefOf,
     SiteSearchList,
   };
 }

@@ -86,7 +86,7 @@ export function NumberField({
   const unit = prefix ?? suffix;
   // In English, groups rupees as in India: ₹12,50,000.
   const locale = unit === '₹' && language === 'en' ? 'en-IN' : language;
-  const isLast = suffix !== undefined || isCurrencyLast;
+  const isLast = suffix !== undefined || isCurrencyLast();
 
   /** The text during input, and the value it means. Ignored once the parent changes `value`. */
   const [typing, setTyping] = useState<{ text: string; value: string } | null>(null);

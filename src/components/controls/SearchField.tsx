@@ -54,14 +54,15 @@ type SearchNoteProps = {
 function SearchNote({ id, query, refusal, isFloating = false }: SearchNoteProps) {
   const t = useMessages('common');
   const { count } = useFormats();
-  const most = count(textMaximum.search);
   const isLong = query.length > textMaximum.search;
   // This live region is mounted while empty: one that mounts with its text isn't announced.
   return (
     <div aria-live="polite">
       {(isLong || refusal) && (
         <p className={isFloating ? styles.note : fieldStyles.hint} id={id}>
-          {refusal === 'dense' ? t.refusedDense : (refusal ? t.refused : t.searchTooLong)({ most })}
+          {refusal === 'dense'
+            ? t.refusedDense
+            : (refusal ? t.refused : t.searchTooLong)({ most: count(textMaximum.search) })}
         </p>
       )}
     </div>

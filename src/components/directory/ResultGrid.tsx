@@ -50,7 +50,7 @@ export function ResultGrid({ found, listId, more = 'none', onMore, ...shared }: 
   const { list, style, entries, sentinel, hasMore, showMore } = useLongList({
     items: profiles,
     listId,
-    firstCount: 9,
+    columns: 3,
     pageSize: 24,
     rowHeight: 320,
   });

@@ -5,7 +5,6 @@ import { Button } from '../controls/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { Card } from '../layout/Card';
 import { Grid } from '../layout/Grid';
-import { PrerenderedContent } from '../layout/PrerenderedContent';
 import { CardSkeleton } from './CardSkeleton';
 import { ResultGrid, type ResultGridProps } from './ResultGrid';
 
@@ -28,10 +27,9 @@ export function Results({ status, onRetry, children, ...grid }: ResultsProps) {
   const t = useMessages('directory');
   const common = useMessages('common');
   const { kind } = grid.found;
-  return (
-    <PrerenderedContent
-      isLoading={status === 'loading'}
-      skeleton={
+  switch (status) {
+    case 'loading':
+      return (
         <div aria-busy>
           <Grid columns={3} gap={20}>
             <CardSkeleton kind={kind} />
@@ -39,9 +37,9 @@ export function Results({ status, onRetry, children, ...grid }: ResultsProps) {
             <CardSkeleton kind={kind} />
           </Grid>
         </div>
-      }
-    >
-      {status === 'failed' ? (
+      );
+    case 'failed':
+      return (
         <Card padding={16}>
           <EmptyState
             icon={CloudOff}
@@ -50,11 +48,10 @@ export function Results({ status, onRetry, children, ...grid }: ResultsProps) {
             action={<Button onClick={onRetry}>{common.tryAgain}</Button>}
           />
         </Card>
-      ) : status === 'empty' ? (
-        <Card padding={16}>{children}</Card>
-      ) : (
-        <ResultGrid {...grid} />
-      )}
-    </PrerenderedContent>
-  );
+      );
+    case 'empty':
+      return <Card padding={16}>{children}</Card>;
+    default:
+      return <ResultGrid {...grid} />;
+  }
 }

@@ -1,5 +1,6 @@
 import { forgetFailures, lazyModule } from '@messages/lazyModule';
-import { type ComponentType, createElement, use, useState } from 'react';
+import { type ComponentType, createElement, use, useEffect, useState } from 'react';
+import { handledElsewhere } from '@/data/log/report';
 
 /** A component in a separate chunk. Suspends while it loads, and throws if it fails to load. */
 type LazyPart<Props> = ComponentType<Props> & {
@@ -22,6 +23,11 @@ export function lazyPart<Name extends string, Props extends object>(
       },
     );
   return Object.assign((props: Props) => createElement(use(get()), props), { fetch });
+}
+
+/** Preloads a component that the user may open soon, once the page is interactive. */
+export function usePreload({ fetch }: { fetch: () => Promise<void> }) {
+  useEffect(() => void fetch().catch(handledElsewhere), [fetch]);
 }
 
 /**

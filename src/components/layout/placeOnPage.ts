@@ -1,19 +1,17 @@
 import { createContext } from 'react';
 
-/** The rendered rows of a long list when the user left the page, to restore them on return. */
+/** The rows of a long list that were in view when the user left the page, to restore them on return. */
 export type ListPlace = {
   /** Identifies the query and filters of the entries. */
   listId: string;
-  /** Id of the first rendered entry. `first`: its index, used if the entry has been deleted. */
+  /** Id of the first entry in view. `first`: its index, used if the entry has been deleted. */
   firstId: string;
   first: number;
   /** Entries per row. */
   columns: number;
-  /** Space between two rows, px. */
-  gap: number;
   /** Height of all rows before the first one, px. */
   before: number;
-  /** Heights of the rendered rows, px. */
+  /** Heights of the rows in view, px. */
   heights: readonly number[];
 };
 
@@ -37,10 +35,14 @@ export type PlaceOnPage = {
 type PlaceKeeper = {
   /** Returns the state to restore when a page, or a tab of it, mounts. */
   here: () => PlaceOnPage;
-  /** Returns the rendered rows of the page's long list. A mounted list assigns this function. */
+  /** Returns the position of the page's long list. A mounted list assigns this function. */
   list: () => ListPlace | null;
 };
 
 const nothing: PlaceOnPage = { y: 0, anchor: null, count: 0, open: [], list: null };
 
 export const PlaceContext = createContext<PlaceKeeper>({ here: () => nothing, list: () => null });
+
+/** Returns about how many entries a list needs, to look as it did when the user left the page. */
+export const countIn = ({ count, list }: PlaceOnPage): number =>
+  list ? list.first + list.heights.length * list.columns : count;

@@ -5,30 +5,25 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
 } from 'react';
 import { reporting } from '@/data/log/report';
-import {
-  drawnFirst,
-  type Items,
-  indexOf,
-  longFrom,
-  type RenderedRows,
-  type Rows,
-  spacesOf,
-  type VirtualRows,
-} from './longList';
-import { PlaceContext } from './placeOnPage';
+import { countIn, type ListPlace, PlaceContext } from './placeOnPage';
 import type * as VirtualRowsCode from './virtualRows';
+import type { RenderedRows, VirtualRows } from './virtualRows';
+
+type Items = readonly { id: string }[];
 
 type LongList = {
   /** The entries. Pass the same array until they change. */
   items: Items;
   /** Identifies the query and filters. When the id changes, the list starts again at its first page. */
   listId: string;
-  /** Number of entries rendered first (more than a screen), and number added when the user nears the end. */
-  firstCount: number;
+  /** The most columns that the list has. */
+  columns?: number;
+  /** Number of entries that are rendered without scrolling, and that the button Show more adds. */
   pageSize: number;
   /** Approximate height of a row, px. */
   rowHeight: number;
@@ -47,6 +42,12 @@ type EntryAttributes = {
   style?: CSSProperties;
 };
 
+/**
+ * A list of up to this many entries keeps all entries that the user has scrolled to, so that find-in-page
+ * finds them. A longer list renders only the rows near the view.
+ */
+const longFrom = 100;
+
 /** The module `virtualRows`, which is loaded for the first long list. */
 let code: typeof VirtualRowsCode | null = null;
 async function fetchCode() {
@@ -61,7 +62,7 @@ async function fetchCode() {
 export function useLongList({
   items,
   listId,
-  firstCount,
+  columns = 1,
   pageSize,
   rowHeight,
   target,
@@ -69,53 +70,43 @@ export function useLongList({
 }: LongList) {
   const place = use(PlaceContext);
   const list = useRef<HTMLUListElement>(null);
-  const rows = useRef<VirtualRows>(null);
   /** The entries in the DOM. While React renders, `items` may be newer. */
   const onPage = useRef(items);
   const isLong = items.length > longFrom;
   const targetIndex = target === undefined ? -1 : items.findIndex(({ id }) => id === target);
 
-  const firstRead = () => Math.max(firstCount, isLong ? 0 : place.here().count);
-  const firstRendered = () =>
-    drawnFirst(
-      items,
-      { listId, target: targetIndex, rowHeight },
-      scroller === 'page' ? place.here().list : null,
-    );
+  const firstRead = () => Math.max(countToFill(columns, rowHeight), isLong ? 0 : countIn(place.here()));
+  const placeOf = () => {
+    const kept = scroller === 'page' ? place.here().list : null;
+    return kept?.listId === listId ? kept : null;
+  };
+  const firstRendered = () => (isLong ? rowsAt(placeOf() ?? around(targetIndex, rowHeight), items) : null);
   const [read, setRead] = useState(firstRead);
-  const [rendered, setRendered] = useState(firstRendered);
+  /** The rows of a long list until its virtual rows exist. */
+  const [first, setFirst] = useState(firstRendered);
   const [isFetched, setFetched] = useState(code !== null);
+  const [virtual, setVirtual] = useState<{ listId: string; rows: VirtualRows } | null>(null);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   /** Increases when the number of columns changes, which recreates the virtual rows. */
-  const [turn, setTurn] = useState(0);
-
-  /** Returns the index of the focused entry, or -1. The entry stays rendered, so that it keeps the focus. */
-  function focusedIndex() {
-    const entry = document.activeElement?.closest<HTMLElement>('[data-index]');
-    if (!entry || entry.parentElement !== list.current) return -1;
-    const index = Number(entry.dataset.index);
-    return indexOf(items, onPage.current[index]?.id ?? '', index);
-  }
-  const rowsOf = (columns: number): Rows => ({
-    count: Math.ceil(items.length / columns),
-    keyOf: (row) => items[row * columns]?.id ?? `${row}`,
-    kept: () =>
-      [targetIndex, focusedIndex()].filter((index) => index >= 0).map((index) => Math.floor(index / columns)),
-  });
+  const [turn, setTurn] = useReducer((count: number) => count + 1, 0);
 
   // Sets the state during rendering, so that no frame shows the new entries in the old rows.
-  const [previous, setPrevious] = useState({ items, listId, isLong, targetIndex });
-  if (previous.items !== items || previous.listId !== listId || previous.targetIndex !== targetIndex) {
-    setPrevious({ items, listId, isLong, targetIndex });
-    if (previous.listId !== listId) {
-      setRead(firstRead);
-      setRendered(firstRendered);
-    } else if (previous.isLong && !isLong) {
-      setRead(longFrom);
-      setRendered(null);
-    } else if (rendered && rows.current) {
-      setRendered(rows.current.change(rowsOf(rendered.columns)));
-    }
+  const [previous, setPrevious] = useState({ listId, isLong });
+  if (previous.listId !== listId || previous.isLong !== isLong) {
+    setPrevious({ listId, isLong });
+    setFirst(previous.listId === listId ? null : firstRendered);
+    if (previous.listId !== listId) setRead(firstRead());
+    else if (!isLong) setRead(longFrom);
   }
+
+  /** Returns the indexes of the target and of the focused entry, which keeps the focus while it is rendered. */
+  function kept(): number[] {
+    const entry = document.activeElement?.closest<HTMLElement>('[data-index]');
+    const index = entry?.parentElement === list.current ? Number(entry?.dataset.index) : -1;
+    return [targetIndex, indexOf(items, onPage.current[index]?.id, index)].filter((at) => at >= 0);
+  }
+  const rendered =
+    isLong && virtual?.listId === listId ? virtual.rows.update({ items, kept }) : isLong ? first : null;
 
   useEffect(() => {
     if (!isLong || isFetched) return;
@@ -129,81 +120,107 @@ export function useLongList({
 
   // Restores the scroll position before `virtualRows` reads it.
   const comeBack = useEffectEvent(() => {
-    const { y, list: kept } = place.here();
-    if (isLong && scroller === 'page' && kept?.listId === listId) window.scrollTo(0, y);
+    if (isLong && placeOf()) window.scrollTo(0, place.here().y);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each list.
   useLayoutEffect(() => comeBack(), [listId]);
 
-  const latest = useRef(rendered);
-  const onChange = useEffectEvent((next: RenderedRows, inSight: readonly [number, number]) => {
-    if (!code || (latest.current && code.isSame(latest.current, next))) return;
-    latest.current = next;
-    // Unless the change is urgent, the rows in view are the same, so the others can render later.
-    if (rendered && !code.isUrgent(rendered, next, inSight)) startTransition(() => setRendered(next));
-    else setRendered(next);
-  });
   const begin = useEffectEvent(() => {
     const element = list.current;
     if (!code || !element) return null;
-    const columns = code.columnsOf(element);
-    return code.virtualRows({
+    const rows = (scroller === 'page' ? code.rowsOnPage : code.rowsInParent)({
+      items,
+      kept,
       list: element,
-      scroller: scroller === 'parent' ? element.parentElement : null,
-      columns,
-      gap: Number.parseFloat(getComputedStyle(element).rowGap) || 0,
-      known: code.knownRows(element, items, rendered, columns, rowHeight),
-      rows: rowsOf(columns),
-      onColumnsChange: () => setTurn((now) => now + 1),
-      onChange: (next, inSight) => onChange(next, inSight),
+      rowHeight,
+      // Unless no rendered row is in view, the other rows can render later.
+      onChange: (isUrgent) => (isUrgent ? redraw() : startTransition(redraw)),
+      onColumnsChange: setTurn,
     });
+    setVirtual({ listId, rows });
+    return rows;
   });
-  const settle = useEffectEvent(() => {
-    onPage.current = items;
-    latest.current = rendered;
-    rows.current?.settle();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rendered rows change.
-  useLayoutEffect(() => settle(), [items, rendered]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for another list or number of columns.
   useLayoutEffect(() => {
     if (!isFetched || !isLong) return;
-    rows.current = begin();
-    return () => {
-      rows.current?.stop();
-      rows.current = null;
-    };
+    const rows = begin();
+    return () => rows?.stop();
   }, [isFetched, isLong, listId, turn]);
-
-  const where = useEffectEvent(() => {
-    const now = rows.current?.look() ?? rendered;
-    return now && code ? code.placeOf(items, listId, now) : null;
+  useLayoutEffect(() => {
+    onPage.current = items;
+    if (rendered) virtual?.rows.settle();
   });
+
   useEffect(() => {
     if (scroller !== 'page') return;
-    place.list = () => where();
+    place.list = () => (list.current && isLong && virtual ? placeIn(list.current, items, listId) : null);
     return () => {
       place.list = () => null;
     };
-  }, [place, scroller]);
+  }, [place, scroller, isLong, virtual, items, listId]);
 
   const shown = Math.min(Math.max(read, targetIndex + 1), items.length);
   const hasMore = !rendered && shown < items.length;
-  const growing = useGrowth({ shown, hasMore, pageSize, onGrow: setRead });
-  // Renders the rest of the first page with low priority, after the entries in view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each list.
-  useEffect(() => {
-    if (!isLong) startTransition(() => setRead((now) => Math.max(now, pageSize)));
-  }, [isLong, listId, pageSize]);
+  const growing = useGrowth({ shown, hasMore, pageSize, step: Math.ceil(300 / rowHeight), onGrow: setRead });
 
-  const entries = rendered ? entriesOf(rendered, items.length) : plainEntries(shown, items.length);
   return {
     list,
     style: rendered ? spaceAround(rendered) : undefined,
-    entries,
+    entries: rendered ? entriesOf(rendered, items.length) : plainEntries(shown, items.length),
     // Hides the button Show more until the first page is rendered, because its entries would move the button.
     hasMore: hasMore && (isLong || shown >= pageSize),
     ...growing,
+  };
+}
+
+/** Returns how many entries fill the view. The others render later, so that the first ones appear a frame earlier. */
+function countToFill(columns: number, rowHeight: number): number {
+  const fitting = Math.max(1, Math.floor(window.innerWidth / 360));
+  return Math.min(columns, fitting) * Math.ceil(window.innerHeight / rowHeight);
+}
+
+/** Returns the index of an id, or -1. Checks the index `was` first. */
+const indexOf = (items: Items, id: string | undefined, was: number): number =>
+  items[was]?.id === id ? was : items.findIndex((item) => item.id === id);
+
+/** Returns a place with some entries before and after the target. */
+function around(target: number, rowHeight: number): ListPlace | null {
+  if (target <= 0) return null;
+  const first = Math.max(0, target - 3);
+  const heights = Array<number>(7).fill(rowHeight);
+  return { listId: '', firstId: '', first, columns: 1, before: first * rowHeight, heights };
+}
+
+/** Returns the rows of the first render, at the restored position or the target; `null` without either. */
+function rowsAt(from: ListPlace | null, items: Items): RenderedRows | null {
+  if (!from || from.heights.length === 0) return null;
+  const { columns, before, heights } = from;
+  const index = indexOf(items, from.firstId, from.first);
+  const first = Math.floor((index < 0 ? from.first : index) / columns);
+  const count = Math.ceil(items.length / columns);
+  const rows = heights.map((_, at) => first + at).filter((row) => row < count);
+  const usual = heights.reduce((sum, height) => sum + height, 0) / heights.length;
+  const after = (count - first - rows.length) * usual;
+  return rows.length > 0 ? { columns, rows, before: rows.map((_, at) => (at ? 0 : before)), after } : null;
+}
+
+/** Returns the rows in view, to restore them later; `null` if no row is in view. */
+function placeIn(list: HTMLElement, items: Items, listId: string): ListPlace | null {
+  const rows = [...list.querySelectorAll<HTMLElement>(':scope > [data-row]')].flatMap((entry) => {
+    const { top, bottom, height } = entry.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight ? { entry, top, height } : [];
+  });
+  const [head] = rows;
+  if (!head) return null;
+  const { index, row } = head.entry.dataset;
+  const first = Number(index);
+  return {
+    listId,
+    firstId: items[first]?.id ?? '',
+    first,
+    columns: first / Number(row) || 1,
+    before: head.top - list.getBoundingClientRect().top,
+    heights: rows.map(({ height }) => height),
   };
 }
 
@@ -214,12 +231,10 @@ const plainEntries = (shown: number, count: number): EntryAttributes[] =>
     ...(shown < count && { 'aria-setsize': count, 'aria-posinset': index + 1 }),
   }));
 
-function entriesOf(rendered: RenderedRows, count: number): EntryAttributes[] {
-  const { columns, rows } = rendered;
-  const { before } = spacesOf(rendered);
-  return rows.flatMap(({ row }, at) => {
+const entriesOf = ({ columns, rows, before }: RenderedRows, count: number): EntryAttributes[] =>
+  rows.flatMap((row, at) => {
     // The first row needs no margin: the padding of the list reserves the space before it.
-    const marginTop = at > 0 && before[at] ? before[at] : undefined;
+    const style = at > 0 && before[at] ? { marginTop: before[at] } : undefined;
     return Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => {
       const index = row * columns + column;
       return {
@@ -227,42 +242,50 @@ function entriesOf(rendered: RenderedRows, count: number): EntryAttributes[] {
         'data-row': column === 0 ? row : undefined,
         'aria-setsize': count,
         'aria-posinset': index + 1,
-        style: marginTop === undefined ? undefined : { marginTop },
+        style,
       };
     });
   });
-}
 
-function spaceAround(rendered: RenderedRows): CSSProperties {
-  const { before, after } = spacesOf(rendered);
-  // Disables the browser's scroll anchoring, because `virtualRows` corrects the scroll position.
-  return { overflowAnchor: 'none', paddingTop: before[0] ?? 0, paddingBottom: after };
-}
+/** Disables the browser's scroll anchoring, because `virtualRows` corrects the scroll position. */
+const spaceAround = ({ before, after }: RenderedRows): CSSProperties => ({
+  overflowAnchor: 'none',
+  paddingTop: before[0] ?? 0,
+  paddingBottom: Math.max(0, after),
+});
 
 type Growth = {
   shown: number;
   hasMore: boolean;
   pageSize: number;
+  step: number;
   onGrow: (shown: number) => void;
 };
 
-/** Renders more entries of a list when the user scrolls near its end or presses the button Show more. */
-function useGrowth({ shown, hasMore, pageSize, onGrow }: Growth) {
+/**
+ * Renders more entries of a list: the rest of the first page after the entries in view, a few when the user
+ * scrolls near the end, and a page when the user presses the button Show more.
+ */
+function useGrowth({ shown, hasMore, pageSize, step, onGrow }: Growth) {
   /** Element at the current end of the list. */
   const sentinel = useRef<HTMLDivElement>(null);
-  // Recreates the observer after each page, to check again whether the end is near.
+  // Adds a few entries at a time, because each addition must fit in a frame.
   useEffect(() => {
+    if (!hasMore) return;
+    const next = shown < pageSize ? Math.min(shown + step, pageSize) : shown + step;
+    const grow = () => startTransition(() => onGrow(next));
     const element = sentinel.current;
-    if (!element || !hasMore) return;
+    if (shown < pageSize || !element) return grow();
+    // Recreated after each addition, to check again whether the end is near.
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) onGrow(shown + pageSize);
+        if (entries.some((entry) => entry.isIntersecting)) grow();
       },
       { rootMargin: '800px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [hasMore, shown, pageSize, onGrow]);
+  }, [hasMore, shown, pageSize, step, onGrow]);
 
   /** The last entry before those added by the button. */
   const before = useRef<Element>(null);

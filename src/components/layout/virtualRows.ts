@@ -1,224 +1,218 @@
-import type { RenderedRows, Rows, VirtualRows, VirtualRowsOptions } from './longList';
-import { columnsOf } from './renderedRows';
+import {
+  defaultRangeExtractor,
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  observeWindowOffset,
+  observeWindowRect,
+  Virtualizer,
+  type VirtualizerOptions,
+  windowScroll,
+} from '@tanstack/react-virtual';
 
-export { columnsOf, isSame, isUrgent, knownRows, placeOf } from './renderedRows';
+/** The rows of a long list to render. A row has one or more entries, side by side. Heights are in px. */
+export type RenderedRows = {
+  /** Entries per row. */
+  columns: number;
+  /** Numbers of the rows, ascending, possibly with gaps. */
+  rows: readonly number[];
+  /** Height of the unrendered rows before each of `rows`. */
+  before: readonly number[];
+  /** Height of the unrendered rows after the last of `rows`. */
+  after: number;
+};
 
-/** Rows within this distance of the view are always rendered, px. */
+type Entries = {
+  items: readonly { id: string }[];
+  /** Returns the indexes of entries that stay rendered out of view, such as the focused entry. */
+  kept: () => number[];
+};
+
+export type VirtualRows = {
+  /** Sets the current entries. Returns the rows to render. */
+  update: (entries: Entries) => RenderedRows;
+  /** Must be called once the rows are rendered: observes their heights and corrects the scroll position. */
+  settle: () => void;
+  stop: () => void;
+};
+
+type VirtualRowsOptions = Entries & {
+  /** The mounted list. The heights of its entries are the first known heights. */
+  list: HTMLElement;
+  /** Approximate height of a row. */
+  rowHeight: number;
+  /** Called when other rows must be rendered. isUrgent: no rendered row is in view. */
+  onChange: (isUrgent: boolean) => void;
+  /** Called when the number of columns has changed, which requires new virtual rows. */
+  onColumnsChange: () => void;
+};
+
+/** How a virtualizer follows the scrolling element. */
+type Scrolling<Scroller extends Element | Window> = Pick<
+  VirtualizerOptions<Scroller, HTMLElement>,
+  'getScrollElement' | 'observeElementRect' | 'observeElementOffset' | 'scrollToFn'
+>;
+
+const none: RenderedRows = { columns: 1, rows: [], before: [], after: 0 };
+
+/** Rows within about this distance of the view are rendered, px. */
 const ahead = 500;
 
-/** Prefix sums of `count` values. Changes and sums take logarithmic time (a Fenwick tree). */
-function sums(count: number) {
-  const tree = new Float64Array(count + 1);
-  return {
-    add(at: number, value: number) {
-      for (let node = at + 1; node <= count; node += node & -node) tree[node] = (tree[node] ?? 0) + value;
+/** Decides which rows of a list are rendered while the user scrolls the page. */
+export const rowsOnPage = (options: VirtualRowsOptions): VirtualRows =>
+  rowsIn<Window>(
+    {
+      getScrollElement: () => window,
+      observeElementRect: observeWindowRect,
+      observeElementOffset: observeWindowOffset,
+      scrollToFn: windowScroll,
     },
-    /** Returns the sum of the values before an index. */
-    until(at: number) {
-      let sum = 0;
-      for (let node = Math.min(at, count); node > 0; node -= node & -node) sum += tree[node] ?? 0;
-      return sum;
+    document.documentElement,
+    options,
+  );
+
+/** Decides which rows of a list are rendered while the user scrolls the parent of the list. */
+export const rowsInParent = (options: VirtualRowsOptions): VirtualRows => {
+  const parent = options.list.parentElement ?? options.list;
+  return rowsIn<Element>(
+    {
+      getScrollElement: () => parent,
+      observeElementRect,
+      observeElementOffset,
+      scrollToFn: elementScroll,
     },
+    parent,
+    options,
+  );
+};
+
+/** Connects TanStack's virtualizer with a list in the normal flow, whose padding replaces the other rows. */
+function rowsIn<Scroller extends Element | Window>(
+  scrolling: Scrolling<Scroller>,
+  scroller: Element,
+  { list, rowHeight, onChange, onColumnsChange, ...first }: VirtualRowsOptions,
+): VirtualRows {
+  let { items, kept } = first;
+  const columns = columnsOf(list);
+  const { rowGap, paddingTop } = getComputedStyle(list);
+  const gap = Number.parseFloat(rowGap) || 0;
+  /** Start of the list in the scrolling element, px. */
+  const top = () => {
+    const start = scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top;
+    return list.getBoundingClientRect().top - start + scroller.scrollTop;
   };
-}
-
-/**
- * Decides which rows of a mounted list are rendered: those in view and several before and after. The cost of
- * scrolling depends on the number of rendered rows, not on the length of the list.
- */
-export function virtualRows({
-  list,
-  scroller,
-  columns,
-  gap,
-  known: { first, before, heights, keys, usual },
-  rows: firstRows,
-  onColumnsChange,
-  onChange,
-}: VirtualRowsOptions): VirtualRows {
-  let rows = firstRows;
-  /** Measured heights in px, by row key. */
-  const measured = new Map<string, number>();
-  /** Measured height minus assumed height, px: as prefix sums, and by row. */
-  let excess = sums(0);
-  let excesses = new Map<number, number>();
-  /** The first and the last rendered row, not counting the rows that `rows.kept()` returns. */
-  let [from, to] = [0, -1];
-
-  const offset = () => (scroller ? scroller.scrollTop : window.scrollY);
-  const available = () => (scroller ? scroller.clientHeight : window.innerHeight);
-  const top = () =>
-    list.getBoundingClientRect().top - (scroller?.getBoundingClientRect().top ?? 0) + offset();
-  /** Start of the list within the scrolling element, px. */
   let margin = top();
-  /** Start of the view, px from the start of the list. */
-  let y = offset() - margin;
-  /** Distance to scroll once the rows are rendered, so that the view stays at its row, px. */
-  let move = 0;
+  const keysOf = (entries: Entries['items']) => (row: number) => entries[row * columns]?.id ?? row;
+  let keyOf = keysOf(items);
 
-  // Assumes that the rows before row `first` share the height `before` equally.
-  const usualOf = (row: number) => (row < first ? before / first - gap : usual);
-  const startOf = (row: number) =>
-    (row < first ? (row * before) / first : before + (row - first) * (usual + gap)) + excess.until(row);
-  const heightOf = (row: number) => usualOf(row) + (excesses.get(row) ?? 0);
+  const measured = [...list.children].flatMap((entry) => {
+    const index = Number((entry as HTMLElement).dataset.index);
+    const [row, size] = [index / columns, entry.getBoundingClientRect().height];
+    return Number.isInteger(row) ? { index: row, key: keyOf(row), size, start: 0, end: 0, lane: 0 } : [];
+  });
+  const from = measured[0]?.index ?? 0;
+  const usual = measured.reduce((sum, { size }) => sum + size, 0) / measured.length || rowHeight;
+  // The rows before the first rendered row share the height of the padding that replaces them.
+  const above = Number.parseFloat(paddingTop) / from - gap;
+  const estimateSize = (row: number) => (row < from ? above : usual);
 
-  /** Returns the row at a position, px from the start of the list. */
-  function rowAt(place: number) {
-    let [low, high] = [0, rows.count - 1];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if (startOf(middle) <= place) low = middle;
-      else high = middle - 1;
-    }
-    return low;
-  }
-
-  function setHeight(row: number, height: number) {
-    const more = height - heightOf(row);
-    measured.set(rows.keyOf(row), height);
-    excesses.set(row, height - usualOf(row));
-    excess.add(row, more);
-    return more;
-  }
-
-  /** Recomputes the sums after the rows have changed. Measured rows keep their height. */
-  function recount() {
-    excess = sums(rows.count);
-    excesses = new Map();
-    if (measured.size === 0) return;
-    for (let row = 0; row < rows.count; row += 1) {
-      const height = measured.get(rows.keyOf(row));
-      if (height !== undefined) setHeight(row, height);
-    }
-  }
-
-  /** Returns the first and the last row within this distance (px) of the view. */
-  const around = (distance: number) => [rowAt(y - distance), rowAt(y + available() + distance)] as const;
-
-  function choose() {
-    // Renders more rows than necessary, because each change of the rows has a fixed cost.
-    [from, to] = around(ahead + usual);
-  }
+  const options = (): VirtualizerOptions<Scroller, HTMLElement> => ({
+    ...scrolling,
+    count: Math.ceil(items.length / columns),
+    getItemKey: keyOf,
+    estimateSize,
+    gap,
+    scrollMargin: margin,
+    overscan: Math.ceil(ahead / usual),
+    indexAttribute: 'data-row',
+    useScrollendEvent: true,
+    initialOffset: scroller.scrollTop,
+    initialMeasurementsCache: measured,
+    rangeExtractor(range) {
+      const also = kept().map((index) => Math.floor(index / columns));
+      return [...new Set([...also, ...defaultRangeExtractor(range)])].sort((a, b) => a - b);
+    },
+    // Reads heights from the observer only, because reading them here would force a layout.
+    measureElement: (element, entry, { itemSizeCache }) => {
+      const row = Number(element.dataset.row);
+      return entry?.borderBoxSize[0]?.blockSize ?? itemSizeCache.get(keyOf(row)) ?? estimateSize(row);
+    },
+    // If the user has scrolled down, entries added above don't move the view. At the top, they appear.
+    anchorTo: scroller.scrollTop > margin ? 'end' : 'start',
+    scrollEndThreshold: -1,
+    onChange() {
+      const next = look();
+      if (onPage === none || isSame(told, next)) return;
+      told = next;
+      const { startIndex, endIndex } = core.range ?? { startIndex: 0, endIndex: 0 };
+      onChange(!onPage.rows.some((row) => row >= startIndex && row <= endIndex));
+    },
+  });
 
   function look(): RenderedRows {
-    const rendered = new Set(rows.kept().filter((row) => row < rows.count));
-    for (let row = from; row <= to; row += 1) rendered.add(row);
-    const all = [...rendered].sort((a, b) => a - b);
-    const last = rows.count - 1;
+    const rows = core.getVirtualItems();
+    const { scrollMargin } = core.options;
     return {
       columns,
-      gap,
-      rows: all.map((row) => ({ row, start: startOf(row), end: startOf(row) + heightOf(row) })),
-      height: startOf(last) + heightOf(last),
+      rows: rows.map(({ index }) => index),
+      before: rows.map(({ index, start }, at) => {
+        const last = rows[at - 1];
+        if (!last) return start - scrollMargin;
+        return last.index === index - 1 ? 0 : start - last.end - gap;
+      }),
+      after: core.getTotalSize() + scrollMargin - (rows.at(-1)?.end ?? scrollMargin),
     };
   }
 
-  function follow() {
-    y = offset() - margin;
-    const [least, most] = around(ahead);
-    if (from <= least && to >= most) return;
-    choose();
-    onChange(look(), around(0));
-  }
-
-  function moveBy(distance: number) {
-    if (distance === 0) return;
-    // Reads the current position: the page may have scrolled since the last event.
-    const now = offset();
-    y = now - margin + distance;
-    (scroller ?? window).scrollTo(0, now + distance);
-  }
-
-  const observed = new Map<Element, number>();
-  const measuring = new ResizeObserver((entries) => {
-    let above = 0;
-    for (const { target, borderBoxSize } of entries) {
-      const row = observed.get(target);
-      const height = borderBoxSize[0]?.blockSize;
-      if (row === undefined || height === undefined || !target.isConnected) continue;
-      // Sums the height corrections of rows above the view, to scroll by the sum.
-      const isNew = !measured.has(rows.keyOf(row));
-      const isAbove = isNew ? startOf(row) < y : startOf(row) + heightOf(row) <= y;
-      const more = setHeight(row, height);
-      if (isAbove) above += more;
-    }
-    moveBy(above);
-  });
-
+  /** The rows that `onChange` last announced or `update` returned, and those in the page. */
+  let [told, onPage] = [none, none];
+  const core = new Virtualizer<Scroller, HTMLElement>(options());
+  const stop = core._didMount();
+  core._willUpdate();
+  told = onPage = look();
   const standing = new ResizeObserver(() => {
     if (columnsOf(list) !== columns) return onColumnsChange();
     // The content above the list may have changed its height.
+    if (Math.abs(top() - margin) < 0.5) return;
     margin = top();
-    follow();
+    onChange(true);
   });
-
-  for (const [at, key] of keys.entries()) measured.set(key, heights[at] ?? usual);
-  recount();
-  choose();
-  (scroller ?? window).addEventListener('scroll', follow, { passive: true });
-  window.addEventListener('resize', follow);
   standing.observe(list);
-  standing.observe(scroller ?? document.body);
-  onChange(look(), around(0));
+  standing.observe(scroller === document.documentElement ? document.body : scroller);
 
   return {
-    change(next) {
-      const [was, anchor] = [rows, rowAt(y)];
-      rows = next;
-      if (isSameRows(was, next, from, to)) return look();
-      const key = was.keyOf(anchor);
-      const start = startOf(anchor);
-      recount();
-      // If the user has scrolled down, rows added above don't move the view. At the top, they appear.
-      const now = y > 0 ? rowWith(next, key, anchor) : -1;
-      if (now >= 0) {
-        move += startOf(now) - start;
-        y += startOf(now) - start;
-      }
-      choose();
-      return look();
-    },
-    look() {
-      y = offset() - margin;
-      choose();
-      return look();
+    update(next) {
+      if (next.items !== items) keyOf = keysOf(next.items);
+      ({ items, kept } = next);
+      core.setOptions(options());
+      told = look();
+      return told;
     },
     settle() {
-      const rendered = new Set<Element>();
-      for (const element of list.querySelectorAll<HTMLElement>(':scope > [data-row]')) {
-        rendered.add(element);
-        if (!observed.has(element)) measuring.observe(element);
-        observed.set(element, Number(element.dataset.row));
-      }
-      for (const element of observed.keys()) {
-        if (rendered.has(element)) continue;
-        measuring.unobserve(element);
-        observed.delete(element);
-      }
-      moveBy(move);
-      move = 0;
-      onChange(look(), around(0));
+      onPage = told;
+      for (const row of list.querySelectorAll<HTMLElement>(':scope > [data-row]')) core.measureElement(row);
+      core.measureElement(null);
+      core._willUpdate();
     },
     stop() {
-      (scroller ?? window).removeEventListener('scroll', follow);
-      window.removeEventListener('resize', follow);
-      measuring.disconnect();
+      stop();
       standing.disconnect();
     },
   };
 }
 
-/** Whether the row count, the first and the last row, and the rows `from` to `to` are unchanged. */
-function isSameRows(was: Rows, next: Rows, from: number, to: number): boolean {
-  const isSame = (row: number) => was.keyOf(row) === next.keyOf(row);
-  if (was.count !== next.count || !isSame(0) || !isSame(next.count - 1)) return false;
-  for (let row = from; row <= to; row += 1) if (!isSame(row)) return false;
-  return true;
+/** Whether `a` and `b` have the same rows, and spaces that differ by less than 0.5 px. */
+function isSame(a: RenderedRows, b: RenderedRows): boolean {
+  const isNear = (space: number, other = 0) => Math.abs(space - other) < 0.5;
+  return (
+    a.rows.length === b.rows.length &&
+    isNear(a.after, b.after) &&
+    a.rows.every((row, at) => row === b.rows[at] && isNear(a.before[at] ?? 0, b.before[at]))
+  );
 }
 
-/** Returns the row with a key, or -1. Checks the row `was` first. */
-function rowWith(rows: Rows, key: string, was: number): number {
-  if (rows.keyOf(was) === key) return was;
-  for (let row = 0; row < rows.count; row += 1) if (rows.keyOf(row) === key) return row;
-  return -1;
+/** Returns the number of columns of a list. */
+function columnsOf(list: HTMLElement): number {
+  const { display, gridTemplateColumns } = getComputedStyle(list);
+  return display === 'grid' ? gridTemplateColumns.split(' ').length : 1;
 }

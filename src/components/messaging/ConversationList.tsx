@@ -8,7 +8,6 @@ import { Button } from '../controls/Button';
 import { SearchField } from '../controls/SearchField';
 import { EmptyState } from '../feedback/EmptyState';
 import { NextPage, type NextPageProps } from '../feedback/NextPage';
-import { PrerenderedContent } from '../layout/PrerenderedContent';
 import { useLongList } from '../layout/useLongList';
 import * as styles from './ConversationList.css';
 import { type ConversationMatch, ConversationRow } from './ConversationRow';
@@ -60,9 +59,7 @@ export const ConversationList = memo(function ConversationList(props: Conversati
         />
       </div>
       <nav className={styles.rows} aria-label={t.listLabel} aria-busy={status === 'loading'}>
-        <PrerenderedContent isLoading={status === 'loading'} skeleton={<ConversationSkeleton />}>
-          <Rows {...props} searchField={search} />
-        </PrerenderedContent>
+        {status === 'loading' ? <ConversationSkeleton /> : <Rows {...props} searchField={search} />}
       </nav>
     </div>
   );
@@ -124,7 +121,6 @@ function FoundRows(props: ConversationListProps) {
   const { list, style, entries, sentinel, hasMore, showMore } = useLongList({
     items: conversations,
     listId: query,
-    firstCount: 20,
     pageSize: 50,
     rowHeight: 74,
     scroller: 'parent',

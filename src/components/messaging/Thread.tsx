@@ -5,7 +5,6 @@ import { ArrowDown } from 'lucide';
 import {
   memo,
   type Ref,
-  use,
   useCallback,
   useEffectEvent,
   useImperativeHandle,
@@ -17,7 +16,6 @@ import {
 } from 'react';
 import type { Message } from '@/data/schema/shapes/conversation';
 import { Button } from '../controls/Button';
-import { PrerenderingContext } from '../layout/PrerenderedContent';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { nearDay, startOfDay } from './days';
 import { MessageBubble } from './MessageBubble';
@@ -58,8 +56,6 @@ type Entry =
 
 /** Padding before the first message and after the last one, in px. */
 const [start, end] = [12, 20];
-/** The viewport during prerendering: large enough to render all messages. */
-const everything = { width: 800, height: 1_000_000 };
 /** Within this distance from the end, in px, the thread follows new messages. */
 const nearEnd = 60;
 /** Distance from the first loaded message, in px, at which earlier messages load. */
@@ -126,7 +122,6 @@ export const Thread = memo(function Thread({
   /** Width of the thread in px. The initial value is a typical desktop width. */
   const width = useRef(800);
   const hasEarlier = earlier !== 'none';
-  const isWritten = use(PrerenderingContext);
   const entries = useMemo(() => entriesOf(messages, hasEarlier), [messages, hasEarlier]);
   const virtualizer = useVirtualizer({
     count: entries.length,
@@ -135,7 +130,6 @@ export const Thread = memo(function Thread({
     getItemKey: useCallback((index: number) => entries[index]?.key ?? index, [entries]),
     paddingStart: start,
     paddingEnd: end,
-    initialRect: isWritten ? everything : undefined,
     overscan: 6,
     // Keeps the messages in view at their position when messages are added before or after them.
     anchorTo: 'end',
@@ -224,11 +218,8 @@ export const Thread = memo(function Thread({
         tabIndex={0}
       >
         {messages.length === 0 && <p className={styles.start}>{t.threadStart({ name })}</p>}
-        <div
-          className={styles.all}
-          style={isWritten ? { paddingBlock: `${start}px ${end}px` } : { height: virtualizer.getTotalSize() }}
-        >
-          <div style={isWritten ? undefined : { transform: `translateY(${virtualItems[0]?.start ?? 0}px)` }}>
+        <div className={styles.all} style={{ height: virtualizer.getTotalSize() }}>
+          <div style={{ transform: `translateY(${virtualItems[0]?.start ?? 0}px)` }}>
             {virtualItems.map(({ key, index }) => {
               const entry = entries[index];
               return (

@@ -24,9 +24,12 @@ export function tabGap(widths: readonly number[], available: number, gap: number
   return isFitting || found === Number.POSITIVE_INFINITY ? gap : found;
 }
 
-/** Scrolls the list to the chosen tab and part of each neighbour. A URL can choose a tab out of view. */
+/**
+ * Scrolls the list to the focused tab, else to the chosen one, and part of each neighbour. A URL can choose a tab out
+ * of view.
+ */
 function showChosen(list: HTMLElement) {
-  const chosen = list.querySelector('[aria-selected="true"]');
+  const chosen = list.querySelector(':focus') ?? list.querySelector('[aria-selected="true"]');
   if (!chosen) return;
   const [frame, tab] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
   const before = tab.left - frame.left - (chosen.previousElementSibling ? 2 * peek : 0);

@@ -1,13 +1,27 @@
+import { Pencil } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon, type IconNode } from '../brand/Icon';
 import { Isobars } from '../brand/Isobars';
 import { cover } from '../brand/isobars/cover';
+import { Button } from '../controls/Button';
+import { StarButton } from '../directory/StarButton';
 import { Avatar } from '../feedback/Avatar';
 import { useImage } from '../feedback/useImage';
 import { VerifiedTick } from '../social/VerifiedTick';
 import { Heading } from '../typography/Heading';
 import { inOneLine } from '../typography/splitText';
+import { FollowButton } from './FollowButton';
 import * as styles from './ProfileHeader.css';
+import { pictureOf } from './pictureOf';
+import type {
+  GuardedActions,
+  GuardedProfile,
+  LoadedProfile,
+  ProfileActions,
+  StarActions,
+} from './profileView';
+import { ShareButton } from './ShareButton';
+import { ViewAs } from './ViewAs';
 
 export type ProfileFact = {
   icon: IconNode;
@@ -15,56 +29,50 @@ export type ProfileFact = {
 };
 
 export type ProfileHeaderProps = {
-  /** square: a startup. round: a person. */
-  shape: 'square' | 'round';
-  /** URL of the picture or logo; empty for the default picture. */
-  image: string;
-  /** URL of the cover picture. If it is empty or fails to load, a generated pattern is shown. */
-  cover: string;
-  /** Name of the person or startup: the only h1 of the page. */
-  name: string;
-  /** Whether to show the verified tick after the name. */
-  isVerified: boolean;
-  /** The star button of the profile, beside the name. */
-  star?: ReactNode;
+  /** The profile. Its name is the only h1 of the page. */
+  view: LoadedProfile & Pick<GuardedProfile, 'viewing'> & { isStarred?: boolean };
+  /** Called for what the user does. */
+  actions: Omit<ProfileActions<never>, 'onTabChange'> & GuardedActions & Partial<StarActions>;
+  /** The link to edit the profile, shown only to its owner. */
+  edit: { href: string; label: string };
   /** A short description below the name, in one or two lines. */
   subtitle: string;
   /** The language of the subtitle, if it is known and may differ from the page's. */
   subtitleLang?: string;
   /** Facts such as place, field and year, in one line, each with its icon. */
-  facts: readonly ProfileFact[];
+  facts?: readonly ProfileFact[];
   /** The person who listed the startup. Shown before the facts, as a link with a picture. */
   by?: { name: string; image: string; href: string; text: string };
   /** Tags, in line with the facts. */
   tags?: ReactNode;
   /** Counts, such as followers, below the facts. */
   stats?: readonly { label: string; value: string }[];
-  /** Buttons. On a phone, they share the width of the page. */
-  actions: ReactNode;
+  /** More buttons. On a phone, all buttons share the width of the page. */
+  children?: ReactNode;
   /** A message about one of the actions, shown below the buttons. */
   note?: ReactNode;
 };
 
 /** The header of a profile: the cover, the picture, the name and the actions. */
 export function ProfileHeader({
-  shape,
-  image,
-  cover,
-  name,
-  isVerified,
-  star,
+  view,
+  actions,
+  edit,
   subtitle,
   subtitleLang,
-  facts,
+  facts = [],
   by,
   tags,
   stats = [],
-  actions,
+  children,
   note,
 }: ProfileHeaderProps) {
+  const { profile, viewing, isOwn, isStarred } = view;
+  const { name } = profile;
+  const { image, shape } = pictureOf(profile);
   return (
     <header>
-      <Cover src={cover} />
+      <Cover src={'coverImage' in profile ? profile.coverImage : ''} />
       <div className={styles.head}>
         <div className={`${styles.mark} ${styles.shapes[shape]}`}>
           <Avatar name={name} src={image} size="huge" shape={shape} />
@@ -73,13 +81,16 @@ export function ProfileHeader({
           <div className={styles.title}>
             <Heading level={1}>
               <bdi>{name}</bdi>
-              {isVerified && (
+              {profile.verified && (
                 <span className={styles.tick}>
                   <VerifiedTick />
                 </span>
               )}
             </Heading>
-            {star}
+            {/* Owners don't need a star to find their own page again. */}
+            {!viewing && isStarred !== undefined && actions.onStar && (
+              <StarButton name={name} isStarred={isStarred} onClick={actions.onStar} />
+            )}
           </div>
           {subtitle && (
             <p className={styles.subtitle} lang={subtitleLang}>
@@ -109,7 +120,21 @@ export function ProfileHeader({
           {tags}
         </div>
         <div className={styles.side}>
-          <div className={styles.actions}>{actions}</div>
+          <div className={styles.actions}>
+            <ShareButton
+              isCopied={view.share.copiedFrom === 'header'}
+              onClick={() => actions.onShare('header')}
+            />
+            {isOwn ? (
+              <Button href={edit.href} icon={Pencil}>
+                {edit.label}
+              </Button>
+            ) : (
+              <FollowButton isFollowing={view.isFollowing} onClick={actions.onFollow} />
+            )}
+            {children}
+            {viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
+          </div>
           {note}
         </div>
       </div>

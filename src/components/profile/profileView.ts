@@ -4,6 +4,9 @@ import type { profileTabs } from '@/data/schema/shapes/choices';
 import type { ProfileKind } from '@/data/schema/shapes/ref';
 import type { LimitedPageProps } from './LimitedPage';
 
+/** A tab of a profile. The first tab is `overview`. */
+export type ProfileTabOf<Kind extends ProfileKind> = (typeof profileTabs)[Kind][number];
+
 /** failed: the profile couldn't be read. The page then shows "not found" with an error (spec section 8). */
 export type UnloadedProfile = { status: 'loading' | 'notFound' | 'failed' };
 
@@ -14,7 +17,7 @@ export type LoadedProfile<Kind extends ProfileKind = ProfileKind> = {
   profile: Extract<ProfilePage, { kind: Kind }>['profile'];
   /** Whether this is the user's own profile, not viewed as another viewer. The user can't follow it. */
   isOwn: boolean;
-  tab: (typeof profileTabs)[Kind][number];
+  tab: ProfileTabOf<Kind>;
   isFollowing: boolean;
   share: {
     /** The button that just copied a link: `header`, `contact` ("Copy Profile Link"), or a post's id. */
@@ -40,7 +43,7 @@ export type GuardedProfile = {
 
 /** The actions of every profile. */
 export type ProfileActions<Kind extends ProfileKind = ProfileKind> = {
-  onTabChange: (tab: (typeof profileTabs)[Kind][number]) => void;
+  onTabChange: (tab: ProfileTabOf<Kind>) => void;
   onFollow: () => void;
   /** Copies a link: to a post if `from` is a post's id, otherwise to the profile. */
   onShare: (from: string) => void;
@@ -54,3 +57,22 @@ export type GuardedActions = { onViewerChange: (viewer: Viewer) => void };
 
 /** The actions of a profile that the viewer can star. */
 export type StarActions = { onStar: () => void };
+
+/** Props of each part of a loaded profile. */
+export type ProfilePartProps<
+  Loaded extends LoadedProfile = LoadedProfile,
+  Actions extends ProfileActions<never> = ProfileActions<never>,
+> = {
+  /** What the profile shows. */
+  view: Loaded;
+  /** Called for what the user does. */
+  actions: Actions;
+  /** The current time, in ms since the epoch. */
+  now: number;
+};
+
+/** Props of the screen of a profile, in every state. */
+export type ProfileScreenProps<Part extends ProfilePartProps = ProfilePartProps> = Omit<Part, 'view'> & {
+  /** What the profile shows, in every state. */
+  view: UnloadedProfile | Part['view'];
+};

@@ -38,7 +38,6 @@ export function PagedList<Item extends { id: string }>({
   const { list, style, entries, sentinel, hasMore, showMore } = useLongList({
     items,
     listId,
-    firstCount: Math.min(5, pageSize),
     pageSize,
     rowHeight: itemHeight,
     target,

@@ -54,6 +54,9 @@ globalStyle(':root[data-pending="page"] #root, :root[data-pending="guest"] #root
 globalStyle(':root[data-pending="messages"] #root *', { color: 'transparent !important' });
 globalStyle(':root[data-pending="messages"] #root ::placeholder', { color: 'transparent !important' });
 
+// A control that the user pressed before the page was interactive (index.html).
+globalStyle('[data-held]', { opacity: 0.6, cursor: 'progress' });
+
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {

@@ -167,7 +167,7 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     loadShape: LoadShape<T>,
     change: (found: T | undefined) => T,
   ): Promise<T>;
-  /** Loads the code of `update`, so that an update right before the page closes isn't lost. */
+  /** Loads the code of `update` and the schemas, so that an update right before the page closes isn't lost. */
   loadUpdates(): Promise<unknown>;
   /** Like `update`, for several records. Atomic, too: other tabs see all changes or none. */
   updateAll(

@@ -1,5 +1,6 @@
 import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import type { DirectoryData, ListRequest } from '@/data/ports/Directory';
+import { firstSearchDelay, plainSearchDelay } from '@/data/schema/shapes/constants';
 import { type ProfileKind, readRef } from '@/data/schema/shapes/ref';
 import { markActions } from '../shared/markActions';
 import type { MarksCommand } from '../shared/marks';
@@ -23,6 +24,8 @@ import {
 
 // Discover and Starred share this setup: Discover lists all profiles, Starred only the starred ones.
 
+const matchesIn = ({ data, kind, query }: DirectoryContext) => plainMatches(profilesOf(data, kind), query);
+
 export const directorySetup = setup({
   types: {
     context: {} as DirectoryContext,
@@ -39,11 +42,13 @@ export const directorySetup = setup({
     watchDirectory: fromCallback<EventObject, Watched>(() => {}),
     marks: fromCallback<MarksCommand, void>(() => {}),
   },
+  delays: { plainSearchDelay, firstSearchDelay },
   guards: {
     isReady: ({ context }) => lookOf(context) === 'ready',
     isFiltered: ({ context }) => lookOf(context) === 'filtered',
     isEmpty: ({ context }) => lookOf(context) === 'empty',
     isSearchStale: ({ context }) => isSearchStale(context),
+    hasPlainMatches: ({ context }) => context.matches === null && matchesIn(context).length > 0,
     hasNoQuery: ({ context }) => context.query.trim() === '',
     isListStale: ({ context }) => isListStale(context),
     isListUnread: ({ context }) => isListUnread(context),
@@ -88,9 +93,8 @@ export const directorySetup = setup({
     }),
     markSearched: assign(({ context }) => markSearched(context)),
     keepMatches: assign((_, { matches }: { matches: string[] }) => ({ matches })),
-    matchPlainly: assign({
-      matches: ({ context: { data, kind, query } }) => plainMatches(profilesOf(data, kind), query),
-    }),
+    matchPlainly: assign({ matches: ({ context }) => matchesIn(context) }),
+    searchAgain: assign({ searched: '' }),
     takeMarks: assign(({ context, event }) => {
       assertEvent(event, 'marks.changed');
       const { marks } = event;

@@ -23,7 +23,22 @@ const searching = {
     }),
     found: ({ event }: { event: DoneActorEvent<string[]> }) => ({ matches: event.output }),
   }),
+  // The first search waits for its worker.
+  after: { plainSearchDelay: { guard: 'hasPlainMatches', actions: 'matchPlainly' } },
 } as const;
+
+/** Returns the state of a search before the list is shown. It shows plain matches, and then searches again. */
+const searchingFirst = <const Shown extends string>(shown: Shown) =>
+  ({
+    ...searching,
+    after: {
+      firstSearchDelay: {
+        guard: 'hasPlainMatches',
+        target: shown,
+        actions: ['matchPlainly', 'searchAgain'],
+      },
+    },
+  }) as const;
 
 /** Returns the change that toggles a star or follow; `[]` until the user's stars and follows are loaded. */
 const turning = ({ marks }: DirectoryContext, kind: MarkKind, ref: Ref) =>
@@ -107,7 +122,7 @@ export const loading = directorySetup.createStateConfig({
   tags: ['loading'],
   states: {
     fetch: {
-      ...fetchStates({ reading, idle: searchedFirst, searching }),
+      ...fetchStates({ reading, idle: searchedFirst, searching: searchingFirst('done') }),
       on: { 'store.changed': '.reading' },
     },
     marks: marksStates,
@@ -127,7 +142,7 @@ export const loadingStarred = directorySetup.createStateConfig({
         waiting: { always: { guard: 'hasMarks', target: 'reading' } },
         reading,
         idle: { always: [{ guard: 'isSearchStale', target: 'searching' }, { target: '#loaded' }] },
-        searching,
+        searching: searchingFirst('#loaded'),
       },
     },
   },

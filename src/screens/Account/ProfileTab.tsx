@@ -5,15 +5,19 @@ import { AccountSkeleton } from '@/components/account/AccountSkeleton';
 import { EditDialogs } from '@/components/account/EditDialogs';
 import type { EditActions, EditView } from '@/components/account/editView';
 import { FounderProfile } from '@/components/account/FounderProfile';
-import { FounderProfileForm } from '@/components/account/FounderProfileForm';
 import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { Button } from '@/components/controls/Button';
-import { PrerenderedContent } from '@/components/layout/PrerenderedContent';
+import { lazyPart, usePreload } from '@/components/layout/lazyPart';
 import { Section } from '@/components/profile/Section';
 import { Text } from '@/components/typography/Text';
 import { TextLink } from '@/components/typography/TextLink';
 import type { OwnProfile, TypedProfile } from '@/data/schema/shapes/founderProfile';
 import { href } from '@/data/schema/shapes/href';
+
+const FounderProfileForm = lazyPart(
+  () => import('@/components/account/FounderProfileForm'),
+  'FounderProfileForm',
+);
 
 export type ProfileTabProps = {
   view: EditView<OwnProfile, TypedProfile>;
@@ -29,6 +33,7 @@ export function ProfileTab({ view, actions, signInEmail, publicHref }: ProfileTa
   const editing = view.status === 'ready' ? view.editing : null;
   const labels = useMessages('account').founder.fields;
   const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
+  usePreload(FounderProfileForm);
   if (view.status === 'failed') return <AccountFailed onRetry={actions.onRetry} />;
   const saved = view.status === 'ready' ? view.saved : null;
   return (
@@ -43,19 +48,17 @@ export function ProfileTab({ view, actions, signInEmail, publicHref }: ProfileTa
           onSave={actions.onSave}
           onCancel={actions.onCancel}
         />
+      ) : saved ? (
+        <FounderProfile
+          profile={saved.profile}
+          signInEmail={signInEmail}
+          publicHref={publicHref}
+          onEdit={() => actions.onEdit()}
+          editRef={editButton}
+          aside={<Investor isInvestor={saved.isInvestor} />}
+        />
       ) : (
-        <PrerenderedContent isLoading={!saved} skeleton={<AccountSkeleton />}>
-          {saved && (
-            <FounderProfile
-              profile={saved.profile}
-              signInEmail={signInEmail}
-              publicHref={publicHref}
-              onEdit={() => actions.onEdit()}
-              editRef={editButton}
-              aside={<Investor isInvestor={saved.isInvestor} />}
-            />
-          )}
-        </PrerenderedContent>
+        <AccountSkeleton />
       )}
       <EditDialogs editing={editing} actions={actions} labels={labels} />
     </>

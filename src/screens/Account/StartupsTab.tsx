@@ -6,7 +6,6 @@ import { AccountSkeleton } from '@/components/account/AccountSkeleton';
 import { EditDialogs } from '@/components/account/EditDialogs';
 import type { EditActions, Editing, EditView } from '@/components/account/editView';
 import { OwnedStartup } from '@/components/account/OwnedStartup';
-import { OwnedStartupForm } from '@/components/account/OwnedStartupForm';
 import { RequestList } from '@/components/account/RequestList';
 import type { RequestActions, RequestsView } from '@/components/account/requestView';
 import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
@@ -14,11 +13,14 @@ import { useStartupLabels } from '@/components/account/useStartupLabels';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Inline } from '@/components/layout/Inline';
+import { lazyPart, usePreload } from '@/components/layout/lazyPart';
 import { Stack } from '@/components/layout/Stack';
 import { Heading } from '@/components/typography/Heading';
 import { href } from '@/data/schema/shapes/href';
 import type { MyStartup, TypedStartup } from '@/data/schema/shapes/ownedStartup';
 import { profileHref } from '@/data/schema/shapes/ref';
+
+const OwnedStartupForm = lazyPart(() => import('@/components/account/OwnedStartupForm'), 'OwnedStartupForm');
 
 export type StartupsTabProps = {
   /** `editing.subject` is the id of the startup that is being edited. */
@@ -97,6 +99,7 @@ type StartupProps = Pick<StartupsTabProps, 'actions' | 'onActiveChange' | 'onRem
 
 function Startup({ startup, editing, actions, onActiveChange, onRemove, requests, now }: StartupProps) {
   const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
+  usePreload(OwnedStartupForm);
   if (editing) {
     return (
       <OwnedStartupForm

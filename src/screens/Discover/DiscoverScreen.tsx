@@ -10,7 +10,6 @@ import { Results, type ResultsProps } from '@/components/directory/Results';
 import { SortSelect } from '@/components/directory/SortSelect';
 import { useFilterText } from '@/components/directory/useFilterText';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import { PrerenderedContent } from '@/components/layout/PrerenderedContent';
 import type { ProfileList } from '@/data/ports/Directory';
 import { href } from '@/data/schema/shapes/href';
 import { profileKinds } from '@/data/schema/shapes/ref';
@@ -40,11 +39,7 @@ export function DiscoverScreen({ view, actions }: DiscoverScreenProps) {
         filters={filters}
         onChange={actions.onFilterChange}
         onClear={actions.onClearFilters}
-        order={
-          <PrerenderedContent isLoading={view.status === 'loading' && !sort} skeleton={null}>
-            {sort && <SortSelect {...sort} onChange={actions.onSortChange} />}
-          </PrerenderedContent>
-        }
+        order={sort && <SortSelect {...sort} onChange={actions.onSortChange} />}
       >
         <ResultCount
           kind={kind}

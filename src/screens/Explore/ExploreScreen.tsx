@@ -7,7 +7,6 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { Searching } from '@/components/feedback/Searching';
 import { Card } from '@/components/layout/Card';
 import { lazyPart } from '@/components/layout/lazyPart';
-import { PrerenderedContent } from '@/components/layout/PrerenderedContent';
 import { Stack } from '@/components/layout/Stack';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { FeedFilters } from '@/components/social/FeedFilters';
@@ -214,20 +213,12 @@ const skeleton = (
 );
 
 /** The list of posts, which only re-renders if its own data changes. */
-const Posts = memo(function Posts(props: ExploreScreenProps) {
-  return (
-    <PrerenderedContent isLoading={props.view.status === 'loading'} skeleton={skeleton}>
-      <LoadedPosts {...props} />
-    </PrerenderedContent>
-  );
-}, isSameList);
-
-function LoadedPosts({ view, actions, sharedId, now }: ExploreScreenProps) {
+const Posts = memo(function Posts({ view, actions, sharedId, now }: ExploreScreenProps) {
   const t = useMessages('feed');
   const common = useMessages('common');
   switch (view.status) {
     case 'loading':
-      return null;
+      return skeleton;
     case 'failed':
       return (
         <Card padding={16}>
@@ -290,7 +281,7 @@ function LoadedPosts({ view, actions, sharedId, now }: ExploreScreenProps) {
         </PagedList>
       );
   }
-}
+}, isSameList);
 
 /** Memoized, because each key press in the post composer re-renders the screen. */
 const Me = memo(function Me({ me }: Pick<ExploreView, 'me'>) {

@@ -10,12 +10,12 @@ import { Section } from '@/components/profile/Section';
 import { TagList } from '@/components/profile/TagList';
 import { Lines } from '@/components/typography/Lines';
 import { EmptyPart } from './EmptyPart';
-import type { LoadedInvestor } from './investorView';
+import type { InvestorPartProps } from './investorView';
 
 const contacts = ['website', 'email', 'linkedin', 'twitter'] as const;
 
 /** The side column, which is the same on every tab. */
-export function InvestorAside({ profile, fits, isOwn }: Pick<LoadedInvestor, 'profile' | 'fits' | 'isOwn'>) {
+export function InvestorAside({ view: { profile, fits, isOwn } }: InvestorPartProps) {
   const t = useMessages('profile').investor;
   const choiceText = useChoiceText();
   const formats = useFormats();

@@ -8,10 +8,10 @@ import { Lines } from '@/components/typography/Lines';
 import { Text } from '@/components/typography/Text';
 import { EmptyPart } from './EmptyPart';
 import { investorTiles } from './investorTiles';
-import type { LoadedInvestor } from './investorView';
+import type { InvestorPartProps } from './investorView';
 
 /** The first tab: the investor's description, metrics and achievements. */
-export function InvestorOverview({ profile, isOwn }: Pick<LoadedInvestor, 'profile' | 'isOwn'>) {
+export function InvestorOverview({ view: { profile, isOwn } }: InvestorPartProps) {
   const t = useMessages('profile').investor;
   const formats = useFormats();
   const metrics = investorTiles(profile, t, formats);

@@ -5,10 +5,10 @@ import { EntityRow } from '@/components/profile/EntityRow';
 import { Section } from '@/components/profile/Section';
 import { profileHref } from '@/data/schema/shapes/ref';
 import { EmptyPart } from './EmptyPart';
-import type { LoadedInvestor } from './investorView';
+import type { InvestorPartProps } from './investorView';
 
 /** The companies in which the investor invested. */
-export function InvestorPortfolio({ profile, isOwn }: Pick<LoadedInvestor, 'profile' | 'isOwn'>) {
+export function InvestorPortfolio({ view: { profile, isOwn } }: InvestorPartProps) {
   const t = useMessages('profile').investor;
   const choiceText = useChoiceText();
   return (

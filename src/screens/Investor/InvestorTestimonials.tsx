@@ -3,10 +3,10 @@ import { Stack } from '@/components/layout/Stack';
 import { EmptySection } from '@/components/profile/EmptySection';
 import { Section } from '@/components/profile/Section';
 import { Testimonial } from '@/components/profile/Testimonial';
-import type { LoadedInvestor } from './investorView';
+import type { InvestorPartProps } from './investorView';
 
 /** Testimonials of founders about the investor. */
-export function InvestorTestimonials({ profile }: Pick<LoadedInvestor, 'profile'>) {
+export function InvestorTestimonials({ view: { profile } }: InvestorPartProps) {
   const t = useMessages('profile').investor;
   return (
     <Section title={t.testimonials}>

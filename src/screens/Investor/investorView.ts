@@ -3,6 +3,8 @@ import type {
   GuardedProfile,
   LoadedProfile,
   ProfileActions,
+  ProfilePartProps,
+  ProfileScreenProps,
   StarActions,
   UnloadedProfile,
 } from '@/components/profile/profileView';
@@ -20,10 +22,7 @@ export type InvestorView = UnloadedProfile | LoadedInvestor;
 
 export type InvestorActions = ProfileActions<'investor'> & GuardedActions & StarActions;
 
-/** Props of the components that need actions or the time, not only the profile. */
-export type InvestorPartProps = {
-  view: LoadedInvestor;
-  actions: InvestorActions;
-  /** The current time, in ms since the epoch. */
-  now: number;
-};
+/** Props of the parts of the page. */
+export type InvestorPartProps = ProfilePartProps<LoadedInvestor, InvestorActions>;
+
+export type InvestorScreenProps = ProfileScreenProps<InvestorPartProps>;

@@ -5,16 +5,20 @@ import { AccountSkeleton } from '@/components/account/AccountSkeleton';
 import { EditDialogs } from '@/components/account/EditDialogs';
 import type { EditActions, EditView } from '@/components/account/editView';
 import { InvestorProfile } from '@/components/account/InvestorProfile';
-import { InvestorProfileForm } from '@/components/account/InvestorProfileForm';
 import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import { PrerenderedContent } from '@/components/layout/PrerenderedContent';
+import { lazyPart, usePreload } from '@/components/layout/lazyPart';
 import { Section } from '@/components/profile/Section';
 import { Text } from '@/components/typography/Text';
 import { href } from '@/data/schema/shapes/href';
 import type { OwnInvestor, TypedInvestorProfile } from '@/data/schema/shapes/investorProfile';
 import { profileHref } from '@/data/schema/shapes/ref';
+
+const InvestorProfileForm = lazyPart(
+  () => import('@/components/account/InvestorProfileForm'),
+  'InvestorProfileForm',
+);
 
 export type InvestorTabProps = {
   view: EditView<{ investor: OwnInvestor }, TypedInvestorProfile>;
@@ -31,6 +35,7 @@ export function InvestorTab({ view, actions, avatar }: InvestorTabProps) {
   const { registration } = useMessages('wizard');
   const labels = { ...registration.fields, ...t.fields };
   const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
+  usePreload(InvestorProfileForm);
   if (view.status === 'failed') return <AccountFailed onRetry={actions.onRetry} />;
   const investor = view.status === 'ready' ? view.saved.investor : null;
   return (
@@ -46,35 +51,33 @@ export function InvestorTab({ view, actions, avatar }: InvestorTabProps) {
           onSave={actions.onSave}
           onCancel={actions.onCancel}
         />
+      ) : view.status === 'loading' ? (
+        <AccountSkeleton />
+      ) : investor ? (
+        <InvestorProfile
+          account={investor.account}
+          avatar={avatar}
+          publicHref={profileHref('investor', investor)}
+          onEdit={() => actions.onEdit()}
+          editRef={editButton}
+          aside={
+            <Section title={t.toFounder} size="small">
+              <Text size="small" tone="muted">
+                {t.toFounderText}
+              </Text>
+              <Button href={href('account')} variant="secondary" size="small" icon={Rocket}>
+                {founder.title}
+              </Button>
+            </Section>
+          }
+        />
       ) : (
-        <PrerenderedContent isLoading={view.status === 'loading'} skeleton={<AccountSkeleton />}>
-          {investor ? (
-            <InvestorProfile
-              account={investor.account}
-              avatar={avatar}
-              publicHref={profileHref('investor', investor)}
-              onEdit={() => actions.onEdit()}
-              editRef={editButton}
-              aside={
-                <Section title={t.toFounder} size="small">
-                  <Text size="small" tone="muted">
-                    {t.toFounderText}
-                  </Text>
-                  <Button href={href('account')} variant="secondary" size="small" icon={Rocket}>
-                    {founder.title}
-                  </Button>
-                </Section>
-              }
-            />
-          ) : (
-            <EmptyState
-              icon={TrendingUp}
-              title={t.emptyTitle}
-              text={t.emptyText}
-              action={<Button href={href('investorRegister')}>{t.register}</Button>}
-            />
-          )}
-        </PrerenderedContent>
+        <EmptyState
+          icon={TrendingUp}
+          title={t.emptyTitle}
+          text={t.emptyText}
+          action={<Button href={href('investorRegister')}>{t.register}</Button>}
+        />
       )}
       <EditDialogs editing={editing} actions={actions} labels={labels} />
     </>

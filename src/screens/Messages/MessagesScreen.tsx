@@ -4,7 +4,6 @@ import { type RefObject, useCallback, useRef } from 'react';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Inline } from '@/components/layout/Inline';
-import { PrerenderedContent } from '@/components/layout/PrerenderedContent';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { Composer, type ComposerHandle } from '@/components/messaging/Composer';
 import { ConversationList } from '@/components/messaging/ConversationList';
@@ -198,19 +197,18 @@ function Conversation({ thread, markedId, backHref, actions, now, composer }: Co
           />
         </div>
       )}
-      <PrerenderedContent isLoading={status === 'loading'} skeleton={<ThreadSkeleton />}>
-        {open && (
-          <Thread
-            ref={messages}
-            name={open.conversation.name}
-            messages={open.messages}
-            earlier={open.earlier}
-            onLoadEarlier={actions.onLoadEarlier}
-            markedId={markedId}
-            now={now}
-          />
-        )}
-      </PrerenderedContent>
+      {status === 'loading' && <ThreadSkeleton />}
+      {open && (
+        <Thread
+          ref={messages}
+          name={open.conversation.name}
+          messages={open.messages}
+          earlier={open.earlier}
+          onLoadEarlier={actions.onLoadEarlier}
+          markedId={markedId}
+          now={now}
+        />
+      )}
       {conversation?.closed && <p className={styles.closed}>{closedText(conversation.closed, t)}</p>}
       {status !== 'failed' && !conversation?.closed && (
         <Composer

@@ -5,7 +5,7 @@ import { href } from '@/data/schema/shapes/href';
 import type { StartupPartProps } from './startupView';
 
 /** The side column, which is the same on every tab. */
-export function StartupAside({ view, now }: Omit<StartupPartProps, 'actions'>) {
+export function StartupAside({ view, now }: StartupPartProps) {
   const { profile, metricsAccess, fit, interest, activity } = view;
   return (
     <>

@@ -1,15 +1,11 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
-import { Calendar, Check, MapPin, MessageCircle, Pencil, Users } from 'lucide';
+import { Calendar, Check, MapPin, MessageCircle, Users } from 'lucide';
 import { useId } from 'react';
 import { Button } from '@/components/controls/Button';
-import { StarButton } from '@/components/directory/StarButton';
-import { FollowButton } from '@/components/profile/FollowButton';
 import { ProfileHeader } from '@/components/profile/ProfileHeader';
-import { ShareButton } from '@/components/profile/ShareButton';
 import { TagList } from '@/components/profile/TagList';
-import { ViewAs } from '@/components/profile/ViewAs';
 import { Unsaved } from '@/components/social/Unsaved';
 import { href } from '@/data/schema/shapes/href';
 import { addressOf, conversationHref } from '@/data/schema/shapes/ref';
@@ -20,7 +16,7 @@ import type { StartupPartProps } from './startupView';
 
 /** The header of a startup's profile, with its actions. */
 export function StartupHeader({ view, actions, now }: StartupPartProps) {
-  const { profile, activity, isOwn, viewing, share, interest, isFollowing, isStarred, listedBy } = view;
+  const { profile, activity, isOwn, viewing, interest, listedBy } = view;
   const t = useMessages('profile').startup;
   const choiceText = useChoiceText();
   const { countRange } = useFormats();
@@ -32,15 +28,9 @@ export function StartupHeader({ view, actions, now }: StartupPartProps) {
   const { location, founded, teamSize, categories, stage } = profile;
   return (
     <ProfileHeader
-      shape="square"
-      image={profile.logo}
-      cover={profile.coverImage}
-      name={profile.name}
-      isVerified={profile.verified}
-      star={
-        // Owners don't need a star to find their own startup again.
-        !viewing && <StarButton name={profile.name} isStarred={isStarred} onClick={actions.onStar} />
-      }
+      view={view}
+      actions={actions}
+      edit={{ href: editHref(addressOf(profile)), label: t.edit }}
       subtitle={profile.tagline}
       subtitleLang={profile.lang}
       by={listedBy ? { ...listedBy, text: t.listedBy(listedBy) } : undefined}
@@ -50,46 +40,6 @@ export function StartupHeader({ view, actions, now }: StartupPartProps) {
         ...(teamSize ? [{ icon: Users, text: t.people({ size: countRange(teamSize) }) }] : []),
       ]}
       tags={<TagList label={t.categories} items={[...categories, stage].filter(Boolean).map(choiceText)} />}
-      actions={
-        <>
-          <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => actions.onShare('header')} />
-          {isOwn ? (
-            <Button href={editHref(addressOf(profile))} icon={Pencil}>
-              {t.edit}
-            </Button>
-          ) : (
-            <>
-              <FollowButton isFollowing={isFollowing} onClick={actions.onFollow} />
-              {interest.isRevealed && (
-                <Button
-                  variant="secondary"
-                  icon={MessageCircle}
-                  href={viewing ? href('messages') : conversationHref(profile)}
-                >
-                  {t.message}
-                </Button>
-              )}
-              {canExpress && needsAccount && (
-                <Button variant="signal" describedBy={noteId} onClick={actions.onGetAccount}>
-                  {t.expressInterest}
-                </Button>
-              )}
-              {canExpress && !needsAccount && (
-                <Button
-                  variant={interest.isExpressed ? 'secondary' : 'signal'}
-                  icon={interest.isExpressed ? Check : undefined}
-                  aria-pressed={interest.isExpressed}
-                  describedBy={noteId}
-                  onClick={actions.onToggleInterest}
-                >
-                  {interest.isExpressed ? t.interestExpressed : t.expressInterest}
-                </Button>
-              )}
-            </>
-          )}
-          {viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
-        </>
-      }
       note={
         canExpress && (
           <div className={styles.interestNote} id={noteId} role="status">
@@ -104,6 +54,32 @@ export function StartupHeader({ view, actions, now }: StartupPartProps) {
           </div>
         )
       }
-    />
+    >
+      {!isOwn && interest.isRevealed && (
+        <Button
+          variant="secondary"
+          icon={MessageCircle}
+          href={viewing ? href('messages') : conversationHref(profile)}
+        >
+          {t.message}
+        </Button>
+      )}
+      {canExpress && needsAccount && (
+        <Button variant="signal" describedBy={noteId} onClick={actions.onGetAccount}>
+          {t.expressInterest}
+        </Button>
+      )}
+      {canExpress && !needsAccount && (
+        <Button
+          variant={interest.isExpressed ? 'secondary' : 'signal'}
+          icon={interest.isExpressed ? Check : undefined}
+          aria-pressed={interest.isExpressed}
+          describedBy={noteId}
+          onClick={actions.onToggleInterest}
+        >
+          {interest.isExpressed ? t.interestExpressed : t.expressInterest}
+        </Button>
+      )}
+    </ProfileHeader>
   );
 }

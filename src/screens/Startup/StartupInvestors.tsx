@@ -4,10 +4,10 @@ import { Grid } from '@/components/layout/Grid';
 import { EmptySection } from '@/components/profile/EmptySection';
 import { EntityRow } from '@/components/profile/EntityRow';
 import { Section } from '@/components/profile/Section';
-import type { LoadedStartup } from './startupView';
+import type { StartupPartProps } from './startupView';
 
 /** The startup's investors. */
-export function StartupInvestors({ profile }: Pick<LoadedStartup, 'profile'>) {
+export function StartupInvestors({ view: { profile } }: StartupPartProps) {
   const t = useMessages('profile').startup;
   const choiceText = useChoiceText();
   return (

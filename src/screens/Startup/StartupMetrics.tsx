@@ -6,10 +6,10 @@ import { MetricHistory } from '@/components/profile/MetricHistory';
 import { Section } from '@/components/profile/Section';
 import { StatTiles } from '@/components/profile/StatTiles';
 import { startupTiles } from './startupTiles';
-import type { LoadedStartup } from './startupView';
+import type { StartupPartProps } from './startupView';
 
 /** All metrics of the startup, and their history. */
-export function StartupMetrics({ profile, metricsAccess }: Pick<LoadedStartup, 'profile' | 'metricsAccess'>) {
+export function StartupMetrics({ view: { profile, metricsAccess } }: StartupPartProps) {
   const t = useMessages('profile').startup;
   const { growth, customers, cash } = startupTiles(profile, t, useFormats());
   const hasHistory = profile.history.length > 1;

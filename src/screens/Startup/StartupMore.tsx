@@ -7,10 +7,10 @@ import { fileAddress } from '@/components/profile/linkTargets';
 import { Section } from '@/components/profile/Section';
 import { VideoDemo } from '@/components/profile/VideoDemo';
 import { profileHref } from '@/data/schema/shapes/ref';
-import type { LoadedStartup } from './startupView';
+import type { StartupPartProps } from './startupView';
 
 /** The last sections of the first tab. On a narrow page, the cards of the side column precede them. */
-export function StartupMore({ profile }: Pick<LoadedStartup, 'profile'>) {
+export function StartupMore({ view: { profile } }: StartupPartProps) {
   const t = useMessages('profile').startup;
   const { name, awards, videoDemo, similarStartups } = profile;
   return (

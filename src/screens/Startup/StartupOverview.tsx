@@ -13,7 +13,7 @@ import { startupTiles } from './startupTiles';
 import type { StartupPartProps } from './startupView';
 
 /** The first tab: the startup's description and key metrics. */
-export function StartupOverview({ view, actions }: Omit<StartupPartProps, 'now'>) {
+export function StartupOverview({ view, actions }: StartupPartProps) {
   const { profile } = view;
   const t = useMessages('profile').startup;
   const key = startupTiles(profile, t, useFormats()).key;

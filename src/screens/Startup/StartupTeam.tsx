@@ -3,10 +3,10 @@ import { Grid } from '@/components/layout/Grid';
 import { EmptySection } from '@/components/profile/EmptySection';
 import { Section } from '@/components/profile/Section';
 import { TeamMember } from '@/components/profile/TeamMember';
-import type { LoadedStartup } from './startupView';
+import type { StartupPartProps } from './startupView';
 
 /** The startup's team. */
-export function StartupTeam({ profile, members }: Pick<LoadedStartup, 'profile' | 'members'>) {
+export function StartupTeam({ view: { profile, members } }: StartupPartProps) {
   const t = useMessages('profile').startup;
   return (
     <Section title={t.tabs.team}>

@@ -3,6 +3,8 @@ import type {
   GuardedProfile,
   LoadedProfile,
   ProfileActions,
+  ProfilePartProps,
+  ProfileScreenProps,
   StarActions,
   UnloadedProfile,
 } from '@/components/profile/profileView';
@@ -52,10 +54,7 @@ export type StartupActions = ProfileActions<'startup'> &
     onGetAccount: () => void;
   };
 
-/** Props of the components that need actions or the time, not only the profile. */
-export type StartupPartProps = {
-  view: LoadedStartup;
-  actions: StartupActions;
-  /** The current time, in ms since the epoch. */
-  now: number;
-};
+/** Props of the parts of the page. */
+export type StartupPartProps = ProfilePartProps<LoadedStartup, StartupActions>;
+
+export type StartupScreenProps = ProfileScreenProps<StartupPartProps>;

@@ -16,7 +16,7 @@ import type { UserPartProps } from './userView';
 const contacts = ['website', 'email', 'linkedin', 'twitter', 'github'] as const;
 
 /** The side column. Omits empty skills and startups, which the overview shows as missing. */
-export function UserAside({ view, actions }: Omit<UserPartProps, 'now'>) {
+export function UserAside({ view, actions }: UserPartProps) {
   const { profile, isOwn, share } = view;
   const t = useMessages('profile').user;
   const choiceText = useChoiceText();

@@ -12,7 +12,7 @@ import { EmptyPart } from './EmptyPart';
 import type { UserPartProps } from './userView';
 
 /** The people that the user follows, and suggestions for the viewer. */
-export function UserFollowing({ view, actions }: Omit<UserPartProps, 'now'>) {
+export function UserFollowing({ view, actions }: UserPartProps) {
   const { connections, suggestions, isOwn } = view;
   const t = useMessages('profile').user;
   return (

@@ -10,10 +10,10 @@ import { Lines } from '@/components/typography/Lines';
 import { Text } from '@/components/typography/Text';
 import { EmptyPart } from './EmptyPart';
 import { StartupRows } from './StartupRows';
-import type { LoadedUser } from './userView';
+import type { UserPartProps } from './userView';
 
 /** The first tab: the user's description, work, startups and education. */
-export function UserOverview({ profile, isOwn }: Pick<LoadedUser, 'profile' | 'isOwn'>) {
+export function UserOverview({ view: { profile, isOwn } }: UserPartProps) {
   const t = useMessages('profile').user;
   const { lang, education, certificates, mentorshipFocus } = profile;
   return (

@@ -3,6 +3,8 @@ import type {
   GuardedProfile,
   LoadedProfile,
   ProfileActions,
+  ProfilePartProps,
+  ProfileScreenProps,
   UnloadedProfile,
 } from '@/components/profile/profileView';
 import type { Ref } from '@/data/schema/shapes/ref';
@@ -35,10 +37,7 @@ export type UserActions = ProfileActions<'user'> &
     onConnect: (ref: Ref) => void;
   };
 
-/** Props of the components that need actions or the time, not only the profile. */
-export type UserPartProps = {
-  view: LoadedUser;
-  actions: UserActions;
-  /** The current time, in ms since the epoch. */
-  now: number;
-};
+/** Props of the parts of the page. */
+export type UserPartProps = ProfilePartProps<LoadedUser, UserActions>;
+
+export type UserScreenProps = ProfileScreenProps<UserPartProps>;

@@ -1,22 +1,33 @@
+import * as blank from '@kit/fixtures/blankProfiles';
 import { heliogrid as startup } from '@kit/fixtures/directory';
 import { stressStartup as stressed } from '@kit/fixtures/profiles';
 import { Briefcase, Calendar, MapPin, Users } from 'lucide';
-import { expect, fn, waitFor } from 'storybook/test';
-import { FollowButton } from '@/components/profile/FollowButton';
-import { ProfileHeader } from '@/components/profile/ProfileHeader';
+import { expect, waitFor } from 'storybook/test';
+import { ProfileHeader, type ProfileHeaderProps } from '@/components/profile/ProfileHeader';
+import type { LoadedProfile } from '@/components/profile/profileView';
 import { TagList } from '@/components/profile/TagList';
 import { asset } from '@/components/theme/asset';
 import preview from '../../../.storybook/preview';
-import { fitsWindow, hindiPhone, hrefOf, missing, states } from '../../support/socialStates';
+import { fitsWindow, hindiPhone, hrefOf, missing, spies, states } from '../../support/socialStates';
+
+const viewOf = (profile: LoadedProfile['profile'], more?: Partial<ProfileHeaderProps['view']>) => ({
+  status: 'loaded' as const,
+  profile,
+  isOwn: false,
+  tab: 'overview' as const,
+  isFollowing: false,
+  share: { copiedFrom: null, refusedLink: null },
+  likes: {},
+  viewing: null,
+  ...more,
+});
 
 const meta = preview.meta({
   component: ProfileHeader,
   args: {
-    shape: 'square' as const,
-    image: startup.logo,
-    cover: '',
-    name: startup.name,
-    isVerified: true,
+    view: viewOf(startup),
+    actions: spies('onFollow', 'onShare', 'onDismissShare', 'onLike', 'onRetry', 'onViewerChange', 'onStar'),
+    edit: { href: '/profile/manage', label: 'Edit' },
     subtitle: startup.tagline,
     facts: [
       { icon: MapPin, text: 'Pune, India' },
@@ -24,7 +35,6 @@ const meta = preview.meta({
       { icon: Users, text: '11–20 people' },
     ],
     tags: <TagList label="Categories" items={['Climate Tech', 'Hardware', 'Seed']} />,
-    actions: <FollowButton isFollowing={false} onClick={fn()} />,
   },
   // Inside `main`, as on a screen: elsewhere, a `header` element is the page's banner.
   decorators: [(Story) => <main>{Story()}</main>],
@@ -34,9 +44,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 const person = {
-  shape: 'round',
-  image: '/images/faces/asha-verma.webp',
-  name: 'Asha Verma',
+  view: viewOf({ ...blank.user('asha-verma', 'Asha Verma'), profileImage: '/images/faces/asha-verma.webp' }),
   subtitle: 'Founder, Heliogrid',
   facts: [{ icon: Briefcase, text: 'Heliogrid' }],
   tags: <TagList label="Interests" items={['Climate Tech', 'Hardware', 'Marketplace', 'SaaS']} shown={3} />,
@@ -45,7 +53,7 @@ const person = {
 
 /** Images that don't load are replaced by the default logo and the generated cover. */
 export const BrokenPictures = meta.story({
-  args: { image: '/images/missing.svg', cover: '/images/missing.webp' },
+  args: { view: viewOf({ ...startup, logo: '/images/missing.svg', coverImage: '/images/missing.webp' }) },
   play: async ({ canvasElement }) => {
     const pictures = () =>
       [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'));
@@ -56,8 +64,12 @@ export const BrokenPictures = meta.story({
 export const Matrix = meta.story({
   render: states({
     Person: person,
-    'With a cover': { cover: '/images/sponsored/ledgerline.svg' },
-    'Only a name': { isVerified: false, image: '', subtitle: '', facts: [], tags: null },
+    'With a cover': { view: viewOf({ ...startup, coverImage: '/images/sponsored/ledgerline.svg' }) },
+    'Only a name': { view: viewOf(blank.startup('kestrel', 'Kestrel')), subtitle: '', facts: [], tags: null },
+    Starred: { view: viewOf(startup, { isStarred: true }) },
+    'Own page': {
+      view: viewOf(startup, { isOwn: true, viewing: { value: 'self', options: ['self', 'everyone'] } }),
+    },
   }),
 });
 
@@ -65,9 +77,8 @@ export const Matrix = meta.story({
 export const Stress = meta.story({
   globals: hindiPhone,
   args: {
-    name: stressed.name,
+    view: viewOf(stressed, { isStarred: false }),
     subtitle: stressed.tagline,
-    image: stressed.logo,
     by: { name: stressed.name, image: missing, href: '/user/a', text: `जोड़ने वाले: ${stressed.name}` },
     facts: [{ icon: MapPin, text: stressed.location }],
     tags: <TagList label="श्रेणियाँ" items={stressed.categories} />,

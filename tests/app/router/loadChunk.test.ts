@@ -54,6 +54,20 @@ it.each([
   expect([vi.getTimerCount(), stop.mock.calls.length]).toEqual([0, 0]);
 });
 
+it('loadChunk fetches the scripts that a chunk imports at the same time as the chunk', async () => {
+  const links: object[] = [];
+  vi.stubGlobal('document', {
+    createElement: () => ({}),
+    head: { append: (link: object) => links.push(link) },
+  });
+  const loading = loader.loadChunk(async () => [...links], ['assets/session.js', 'assets/zod.js']);
+  expect(links).toEqual(
+    ['session', 'zod'].map((name) => ({ rel: 'modulepreload', href: `/assets/${name}.js` })),
+  );
+  await loading;
+  vi.unstubAllGlobals();
+});
+
 it('loadChunk stops a request that takes two minutes, and rejects', async () => {
   const load = importing(never, async () => chunk);
   const state = start(load);

@@ -79,6 +79,17 @@ describe('preload', () => {
     await expect(preload('/about')).rejects.toThrow('No chunk');
   });
 
+  it('starts to load the data of the page at the path, and resolves before it has loaded', async () => {
+    const data = deferred<void>();
+    const preloadData = vi.fn(() => data.promise);
+    const module = { default: () => null, preloadData } as unknown as PageModule;
+    provide({ pages: Object.fromEntries([['Discover', async () => module]]) });
+    const { data: loading } = await preload('/discover');
+    expect(preloadData).toHaveBeenCalledExactlyOnceWith('/discover');
+    data.reject(new Error('No database'));
+    await expect(loading).resolves.toBeUndefined();
+  });
+
   it('resolves only after all modules are loaded', async () => {
     const shell = deferred<typeof nothing.shell>();
     provide({ shell: () => shell.promise });

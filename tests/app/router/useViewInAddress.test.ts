@@ -1,58 +1,125 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { editedOf, isFormStep, startupsSearch } from '@/app/pages/Account/accountAddress';
 import { isStep, searchOf, viewOf } from '@/app/pages/Explore/exploreAddress';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
+import type { FeedLook } from '@/machines/feed/types';
 import { mounted } from '../../support/hook';
 import { stubAddress } from '../../support/stubAddress';
 
-/** Mounts a page. The query string `shown` defines its view, and `address` is the URL's query string. */
-function start(shown: string, address = shown) {
-  const { around, move, visits } = stubAddress('/explore', address);
-  const changes: object[] = [];
-  const onViewChange = (next: object) => changes.push(next);
+type Parts<View> = Omit<Parameters<typeof useViewInAddress<View>>[0], 'shown' | 'onViewChange'>;
+
+/** Mounts a page at a URL. It shows `first` until the test shows another view, and only views that it `can`. */
+function start<View>(parts: Parts<View>, address: string, first: View | null, can = (_: View) => true) {
+  const { around, move, visits } = stubAddress('/page', address);
+  const asked: View[] = [];
+  let current = first;
   const page = mounted(
-    (view: string) => useViewInAddress({ view: viewOf(view), viewOf, searchOf, isStep, onViewChange }),
-    shown,
+    () =>
+      useViewInAddress<View>({
+        ...parts,
+        shown: () => current,
+        onViewChange(view) {
+          asked.push(view);
+          if (can(view)) current = view;
+        },
+      }),
+    null,
     around,
   );
-  return { ...page, visits, changes, move: (next: string) => page.act(() => move(next)) };
+  return {
+    visits,
+    asked,
+    /** Shows a view, as an input of the user or the end of loading does. */
+    show(view: View) {
+      current = view;
+      page.render(null);
+    },
+    /** Navigates as Back, Forward or a link does. Returns the view that the page then shows. */
+    move(next: string) {
+      page.act(() => move(next));
+      return current;
+    },
+  };
 }
 
-it('useViewInAddress doesn’t change the URL when the page opens with the view in the URL', () => {
-  const { visits, changes } = start('?type=funding');
-  expect([visits, changes]).toEqual([[], []]);
+describe('useViewInAddress with filters', () => {
+  const feed = (shown: string, address = shown) =>
+    start<FeedLook>({ viewOf, searchOf, isStep }, address, viewOf(shown));
+
+  it('doesn’t change the URL when the page opens with the view in the URL', () => {
+    const { visits, asked } = feed('?type=funding');
+    expect([visits, asked]).toEqual([[], []]);
+  });
+
+  it('adds a history entry for a new filter, and replaces the entry for a new search text', () => {
+    const { show, visits, asked } = feed('');
+    for (const next of ['?type=funding', '?type=funding&q=s', '?type=funding&q=so', '']) show(viewOf(next));
+    expect(visits).toEqual([
+      'push /page?type=funding',
+      'replace /page?type=funding&q=s',
+      'replace /page?type=funding&q=so',
+      'push /page',
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  it('shows the view in the URL on Back, Forward or a link', () => {
+    const { move, visits, asked } = feed('?q=solar');
+    move('?type=funding');
+    move('?q=solar');
+    expect(asked).toEqual([
+      { filter: 'funding', query: '' },
+      { filter: 'all', query: 'solar' },
+    ]);
+    expect(visits).toEqual([]);
+  });
+
+  it('adds a history entry for a filter that was chosen after Back', () => {
+    const { show, move, visits } = feed('');
+    show(viewOf('?type=funding'));
+    move('');
+    show(viewOf('?type=funding'));
+    expect(visits).toEqual(['push /page?type=funding', 'push /page?type=funding']);
+  });
+
+  it('ignores URL parameters that aren’t part of a view', () => {
+    const { move, visits, asked } = feed('?q=solar');
+    move('?q=solar&page=2');
+    expect([visits, asked]).toEqual([[], []]);
+  });
 });
 
-it('useViewInAddress adds a history entry for a new filter, and replaces the entry for a new search text', () => {
-  const { render, visits, changes } = start('');
-  render('?type=funding');
-  render('?type=funding&q=s');
-  render('?type=funding&q=so');
-  render('');
-  expect(visits).toEqual([
-    'push /explore?type=funding',
-    'replace /explore?type=funding&q=s',
-    'replace /explore?type=funding&q=so',
-    'push /explore',
-  ]);
-  expect(changes).toEqual([]);
-});
+describe('useViewInAddress with the slug of an open form', () => {
+  const form = (search: string, slug: string | null, can?: (slug: string) => boolean) =>
+    start({ viewOf: editedOf, searchOf: startupsSearch, isStep: isFormStep }, search, slug, can);
 
-it('useViewInAddress calls onViewChange with the view in the URL on Back, Forward or a link', () => {
-  const { render, move, visits, changes } = start('?q=solar');
-  move('?type=funding');
-  expect(changes).toEqual([{ filter: 'funding', query: '' }]);
-  render('?type=funding');
-  move('?q=solar');
-  render('?q=solar');
-  expect(changes).toEqual([
-    { filter: 'funding', query: '' },
-    { filter: 'all', query: 'solar' },
-  ]);
-  expect(visits).toEqual([]);
-});
+  it('adds a history entry for the open form, and replaces it when the form closes', () => {
+    const { show, visits, asked } = form('?tab=startups', '');
+    show('heliogrid-2');
+    show('');
+    expect([visits, asked]).toEqual([
+      ['push /page?tab=startups&edit=heliogrid-2', 'replace /page?tab=startups'],
+      [],
+    ]);
+  });
 
-it('useViewInAddress ignores URL parameters that aren’t part of a view', () => {
-  const { move, visits, changes } = start('?q=solar');
-  move('?q=solar&page=2');
-  expect([visits, changes]).toEqual([[], []]);
+  it('opens the form in the URL once its data has loaded', () => {
+    const { show, visits, asked } = form('?tab=startups&edit=heliogrid-2', null);
+    expect(asked).toEqual([]);
+    show('');
+    expect([visits, asked]).toEqual([[], ['heliogrid-2']]);
+  });
+
+  it('opens another form, or none, on Back and Forward', () => {
+    const { move, visits, asked } = form('?tab=startups&edit=heliogrid-2', 'heliogrid-2');
+    move('?tab=startups');
+    move('?tab=startups&edit=windrose');
+    expect([visits, asked]).toEqual([[], ['', 'windrose']]);
+  });
+
+  it('removes the slug of an unknown startup from the URL', () => {
+    const { show, visits } = form('?tab=startups&edit=nonsense', null, () => false);
+    show('');
+    expect(visits).toEqual(['replace /page?tab=startups']);
+  });
 });

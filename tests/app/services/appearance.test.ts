@@ -4,13 +4,13 @@ import { stubBrowser } from '../../support/stubBrowser';
 
 const key = 'updraft.appearance';
 let browser: ReturnType<typeof stubBrowser>;
-const keep = vi.hoisted(() => vi.fn());
-vi.mock('@/app/services/durable', () => ({ durable: { keep } }));
+const save = vi.hoisted(() => vi.fn());
+vi.mock('@/app/services/durable', () => ({ durable: { save } }));
 const unsaved = () => browser.document.documentElement.dataset.unsaved;
 
 beforeEach(() => {
   browser = stubBrowser();
-  keep.mockReset().mockResolvedValue(undefined);
+  save.mockReset().mockResolvedValue(undefined);
 });
 
 // A choice is stored after a lazy import. Waits for the write, so that the next test doesn't count it.
@@ -114,13 +114,13 @@ describe('appearance.follow', () => {
 
 it('appearance.choose marks the document as unsaved until the last of several choices is stored', async () => {
   const writings = [deferred(), deferred()] as const;
-  for (const { promise } of writings) keep.mockReturnValueOnce(promise);
+  for (const { promise } of writings) save.mockReturnValueOnce(promise);
   const appearance = await open();
   const first = appearance.choose({ theme: 'dark' });
   expect(unsaved()).toBe('pending');
-  await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   const second = appearance.choose({ theme: 'light' });
-  await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   writings[0].resolve();
   await first;
   expect(unsaved()).toBe('pending');

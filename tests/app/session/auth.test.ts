@@ -13,12 +13,13 @@ function start() {
     auth: createAuth(loads.ask, { accountsAt: 'device', setupProblem: null }),
     actor,
     requests: () => asked('authenticate'),
-    arrive: (index = loads.calls.length - 1) => settled(() => loads.calls[index]?.resolve(actor)),
+    loads: () => loads.calls.length,
+    arrive: () => settled(() => loads.last().resolve(actor)),
     fail: () => settled(() => loads.last().reject(new Error('No chunk'))),
   };
 }
 
-const idle = { snapshot: null, isStarting: false, hasFailed: false };
+const idle = { parts: null, snapshot: null, isStarting: false, hasFailed: false };
 const signIn = { type: 'signIn.submit', email: 'asha@heliogrid.example', password: 'cumulus-9' } as const;
 const request = { kind: 'signIn', email: signIn.email, password: signIn.password };
 
@@ -29,19 +30,19 @@ it('auth.prepare loads the auth actor, and auth.get then returns the actor’s c
   auth.prepare();
   expect(auth.get()).toEqual(idle);
   await arrive();
-  expect(auth.get()).toEqual({ ...idle, snapshot: actor.getSnapshot() });
+  expect(auth.get()).toEqual({ ...idle, parts: { actor }, snapshot: actor.getSnapshot() });
   const told = listener.mock.calls.length;
   actor.send({ type: 'mode.change', mode: 'register' });
   expect(auth.get().snapshot?.context.mode).toBe('register');
   expect(listener).toHaveBeenCalledTimes(told + 1);
 });
 
-it('auth.prepare called twice subscribes to the auth actor only once', async () => {
-  const { auth, actor, arrive } = start();
+it('auth.prepare called twice loads the auth actor only once, and subscribes to it only once', async () => {
+  const { auth, actor, loads, arrive } = start();
   auth.prepare();
   auth.prepare();
-  await arrive(0);
-  await arrive(1);
+  await arrive();
+  expect(loads()).toBe(1);
   const listener = vi.fn();
   const stop = auth.subscribe(listener);
   actor.send({ type: 'mode.change', mode: 'register' });

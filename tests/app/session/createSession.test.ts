@@ -254,42 +254,55 @@ describe('the durable copy of the session', () => {
   type Restored = Record<string, string | null>;
   const none = { auth: null, 'updraft.uid': null, userName: null, 'updraft.id': null };
   const durableOf = (restored: Restored | Promise<Restored> | null = null) => {
-    const written: [string, unknown][] = [];
+    const written: unknown[] = [];
     const durable = {
-      restored: async () => restored,
-      secure: async (entries: object) => void written.push(['secure', entries]),
-      keep: async (entries: object) => void written.push(['keep', entries]),
+      restore: async () => restored,
+      save: async (entries: object) => void written.push(entries),
     };
     return { durable, written };
   };
 
-  it('is written before localStorage on sign-in and sign-out, and is also written on rename', async () => {
-    const { durable, written } = durableOf();
-    const secured: unknown[] = [];
+  it('is written before and after localStorage on sign-in and sign-out, and after it on rename', async () => {
+    const written: unknown[] = [];
     const { session, shared } = start({
       durable: {
-        ...durable,
-        async secure(entries) {
-          secured.push([entries.auth, shared.content().auth]);
-          await durable.secure(entries);
-        },
+        restore: async () => null,
+        save: async (entries) => void written.push([entries, shared.content().auth]),
       },
     });
     await session.authenticate(signIn);
     await session.rename('Asha Rao', 'asha-verma');
+    await session.rename('');
     await session.signOut();
     const entered = { ...none, auth: 'true', 'updraft.uid': 'u1', userName: 'u1' };
-    expect(secured).toEqual([
-      ['true', undefined],
-      [null, 'true'],
-    ]);
     expect(written).toEqual([
-      ['secure', entered],
-      ['keep', entered],
-      ['keep', { ...entered, userName: 'Asha Rao', 'updraft.id': 'asha-verma' }],
-      ['secure', none],
-      ['keep', none],
+      [entered, undefined],
+      [entered, 'true'],
+      [{ userName: 'Asha Rao', 'updraft.id': 'asha-verma' }, 'true'],
+      [{ userName: null }, 'true'],
+      [none, 'true'],
+      [none, undefined],
     ]);
+  });
+
+  it('isn’t written if a guest stays signed out', async () => {
+    const { durable, written } = durableOf();
+    const { auth, told } = await observe({ durable, content: { other: 'stays' } });
+    auth.say(null);
+    await settled();
+    expect([told, written]).toEqual([[null], []]);
+  });
+
+  it('isn’t needed by other tabs, which find all entries of localStorage while the flag is set', async () => {
+    const { session, shared } = start();
+    const seen = new Set<string>();
+    shared.tabs.add(() => {
+      const { auth, ...others } = shared.content();
+      if (auth) seen.add(Object.keys(others).join());
+    });
+    await session.authenticate(signIn);
+    await session.signOut();
+    expect([...seen]).toEqual(['userName,updraft.uid']);
   });
 
   it('is restored before the auth provider is observed, so that a lost `auth` flag doesn’t sign the user out', async () => {

@@ -15,20 +15,21 @@ type State = ReturnType<typeof useAuth>;
 const idle = { snapshot: null, isStarting: false, hasFailed: false };
 
 function someAuth() {
-  let state: Pick<State, keyof typeof idle> = idle;
+  let state: Pick<State, keyof typeof idle> & { parts: null } = { ...idle, parts: null };
   const { listen, tell } = listening();
   const auth = {
     get: () => state,
-    atBuild: () => idle,
+    atBuild: () => ({ ...idle, parts: null }),
     subscribe: listen,
+    stop: vi.fn(),
     accounts: { accountsAt: 'device' as const, setupProblem: null },
-    prepare: vi.fn(),
+    prepare: vi.fn(async () => undefined),
     send: vi.fn(),
     dismiss: vi.fn(),
   };
   return {
     auth,
-    become(next: Partial<typeof state>) {
+    become(next: Partial<State>) {
       state = { ...state, ...next };
       tell();
     },

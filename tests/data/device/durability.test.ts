@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createEmbeddedAuth } from '@/data/adapters/auth/embeddedAuth';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
-import { createDurableMirror } from '@/data/adapters/device/durableMirror';
+import { createStartRecord } from '@/data/adapters/device/startRecord';
 import { markSchema } from '@/data/schema/shapes/marks';
 
 // Saved data must survive a crash of the system, so each write transaction requests strict durability.
@@ -36,12 +36,15 @@ test('every method of the device store that writes records uses transactions wit
   await device.close();
 });
 
-test('createDurableMirror writes the copy of local storage to IndexedDB with strict durability', async () => {
-  const mirror = createDurableMirror<'session'>({ databaseName: 'durable-start', storage: null, tab: null });
-  await mirror.secure('session', { auth: 'true' });
-  await mirror.keep('session', { auth: null });
-  expect(written()).toEqual(['strict', 'strict']);
-  await mirror.close();
+test('createStartRecord writes to IndexedDB with strict durability, and a change is saved once it is on disk', async () => {
+  const record = createStartRecord({ databaseName: 'durable-start', storage: null, keys: ['auth'] });
+  const events = vi.spyOn(IDBTransaction.prototype, 'dispatchEvent');
+  await record.save({ auth: 'true' });
+  expect(written()).toEqual(['strict']);
+  const modes = events.mock.calls.flatMap(([{ type }], at) =>
+    type === 'complete' ? [(events.mock.contexts[at] as IDBTransaction).mode] : [],
+  );
+  expect(modes).toContain('readwrite');
 });
 
 test('createEmbeddedAuth writes accounts and the session to IndexedDB with strict durability', async () => {

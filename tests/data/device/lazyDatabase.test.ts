@@ -90,6 +90,24 @@ test('inSteps aborts its transaction on pagehide, and repeats the transaction on
   await database.close();
 });
 
+test('lazyDatabase closes its connection on pagehide during an upgrade, and opens again when the page is shown', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const close = vi.spyOn(IDBDatabase.prototype, 'close');
+  const database = lazyDatabase<Schema>('left', 1, (db) => {
+    db.createObjectStore('things');
+    page.dispatchEvent(new Event('pagehide'));
+    expect(close).toHaveBeenCalledOnce();
+  });
+  const db = await database.get();
+  page.dispatchEvent(new Event('pagehide'));
+  expect(close).toHaveBeenCalledOnce();
+  // A closed connection would throw.
+  expect(await db.count('things')).toBe(0);
+  vi.unstubAllGlobals();
+  await database.close();
+});
+
 test('lazyDatabase rejects if another tab keeps an older version open for three seconds, and opens after the tab closes it', async () => {
   const stubborn = await openDB('held', 1);
   const database = newer('held');

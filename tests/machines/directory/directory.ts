@@ -1,6 +1,7 @@
 import { startOnFakes } from '@kit/machineHarness';
 import { expect, it } from 'vitest';
 import type { DirectoryData } from '@/data/ports/Directory';
+import { firstSearchDelay, plainSearchDelay } from '@/data/schema/shapes/constants';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { discoverMachine } from '@/machines/directory/discoverMachine';
 import type { starredMachine } from '@/machines/directory/starredMachine';
@@ -75,6 +76,36 @@ export function describeDirectory(name: string, machine: Machine) {
     all: everybody,
     found: [['ledgerline'], ['mirahealth']],
   });
+  it(`${name}: a search that takes longer than 100 ms shows plain matches, if there are any, until its results arrive`, async () => {
+    const directory = await openDirectory(machine, {}, { startups: data.startups });
+    directory.know({ ...noMarks, star });
+    directory.send({ type: 'query.change', query: 'zzz' });
+    directory.clock.increment(plainSearchDelay);
+    expect(directory.found()).toEqual(everybody);
+    directory.send({ type: 'query.change', query: 'ledger' });
+    directory.clock.increment(plainSearchDelay - 1);
+    expect(directory.found()).toEqual(everybody);
+    directory.clock.increment(1);
+    expect([directory.found(), directory.tags()]).toEqual([['ledgerline'], ['filtered', 'searching']]);
+    await directory.answer('searchDirectory', ['mirahealth']);
+    expect(directory.found()).toEqual(['mirahealth']);
+    directory.send({ type: 'query.change', query: 'heliogrid' });
+    directory.clock.increment(plainSearchDelay);
+    expect(directory.found()).toEqual(['mirahealth']);
+  });
+
+  it(`${name}: a list opened with a query in the URL shows plain matches after 30 ms, and then the results of the search`, async () => {
+    const directory = startDirectory(machine, { query: 'ledger' });
+    directory.know({ ...noMarks, star });
+    await directory.answer('loadDirectory', data);
+    directory.clock.increment(firstSearchDelay - 1);
+    expect(directory.tags()).toEqual(['loading', 'searching']);
+    directory.clock.increment(1);
+    expect([directory.found(), directory.tags()]).toEqual([['ledgerline'], ['filtered', 'searching']]);
+    await directory.answer('searchDirectory', ['mirahealth']);
+    expect([directory.found(), directory.tags()]).toEqual([['mirahealth'], ['filtered']]);
+  });
+
   contract.describeSync(name, world, {
     region: 'loaded.sync',
     older: { ...data, startups: [] },

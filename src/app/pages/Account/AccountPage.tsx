@@ -1,8 +1,5 @@
 import { useMessages } from '@messages';
 import { useEffect, useState } from 'react';
-import { useIsUnmounted } from '@/app/hooks/useIsUnmounted';
-import { useNotSaved } from '@/app/hooks/useNotSaved';
-import { useNow } from '@/app/hooks/useNow';
 import { PageHead } from '@/app/pages/PageHead';
 import { useGo, usePathname, useSearch } from '@/app/router/address';
 import { meOf } from '@/app/services/me';
@@ -13,17 +10,15 @@ import { useShowToast } from '@/app/shell/useToasts';
 import { SentRequests } from '@/components/account/SentRequests';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { Stack } from '@/components/layout/Stack';
-import type { MyStartup } from '@/data/schema/shapes/ownedStartup';
-import { addressOf, profileHref } from '@/data/schema/shapes/ref';
+import { profileHref } from '@/data/schema/shapes/ref';
 import { AccountScreen } from '@/screens/Account/AccountScreen';
 import { ProfileTab } from '@/screens/Account/ProfileTab';
-import { StartupsTab, type StartupsTabProps } from '@/screens/Account/StartupsTab';
 import { searchOf, tabOf } from './accountAddress';
-import { editProfileOf, editStartupsOf } from './machines';
+import { editProfileOf } from './machines';
 import { useEdit } from './useEdit';
-import { useEditInAddress } from './useEditInAddress';
 import { useRequests } from './useRequests';
 
+const OwnStartups = lazyPart(() => import('./OwnStartups'), 'OwnStartups');
 const SettingsTab = lazyPart(() => import('./SettingsTab'), 'SettingsTab');
 
 function Profile() {
@@ -56,56 +51,6 @@ function Profile() {
   );
 }
 
-function Startups({ requests }: Pick<StartupsTabProps, 'requests'>) {
-  const t = useMessages('account').startups;
-  const services = useServices();
-  const showToast = useShowToast();
-  const [machine] = useState(() => editStartupsOf(services));
-  const { actor, view, actions } = useEdit(machine, {
-    onSaved: () => showToast({ text: t.saved, tone: 'success' }),
-  });
-  useNotSaved(actor, showToast);
-  const isUnmounted = useIsUnmounted();
-  const startups = view.status === 'ready' ? view.saved : null;
-  const edited = view.status === 'ready' ? view.editing?.subject : undefined;
-  const open = startups?.find(({ id }) => id === edited);
-  useEditInAddress({
-    subject: startups && (open ? addressOf(open) : ''),
-    onSubjectChange(slug) {
-      // No changes are lost here: the leave guard asks about unsaved changes before the address changes.
-      actor.send({ type: 'edit.cancel' });
-      const subject = startups?.find((startup) => addressOf(startup) === slug)?.id;
-      if (subject) actor.send({ type: 'edit.start', subject });
-    },
-  });
-  function remove({ id, name }: MyStartup) {
-    actor.send({ type: 'change.make', change: { id, isRemoved: true } });
-    showToast({
-      text: t.removed({ name }),
-      action: { label: t.removeUndo, onClick: () => void putBack(id, name) },
-    });
-  }
-  /** Restores a removed startup, even after the page is unmounted. */
-  async function putBack(id: string, name: string) {
-    if (!isUnmounted()) return actor.send({ type: 'change.make', change: { id, isRemoved: false } });
-    try {
-      await (await services.account()).setRemoved(id, false);
-    } catch {
-      showToast({ text: t.undoFailed({ name }), tone: 'danger' });
-    }
-  }
-  return (
-    <StartupsTab
-      view={view}
-      actions={actions}
-      onActiveChange={(id, isActive) => actor.send({ type: 'change.make', change: { id, isActive } })}
-      onRemove={remove}
-      requests={requests}
-      now={useNow(services.now)}
-    />
-  );
-}
-
 function Account() {
   const tab = tabOf(useSearch());
   const pathname = usePathname();
@@ -127,7 +72,7 @@ function Account() {
             </Stack>
           ),
           settings: <SettingsTab kind="founder" />,
-          startups: <Startups requests={requests} />,
+          startups: <OwnStartups requests={requests} />,
         }}
       />
     </>

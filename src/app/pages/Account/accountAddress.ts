@@ -11,6 +11,9 @@ export const searchOf = (tab: AccountTab): string => (tab === 'profile' ? '' : `
 /** Returns the slug of the startup whose edit form the address opens: `?tab=startups&edit=heliogrid`, or ''. */
 export const editedOf = (search: string): string => new URLSearchParams(search).get('edit') ?? '';
 
+/** Whether Back undoes a change: true for an opened form, so that Back closes it. */
+export const isFormStep = (_: string, to: string): boolean => to !== '';
+
 /** Returns the query string of the startups tab. `edit`: the slug of the startup whose form is open, or ''. */
 export const startupsSearch = (edit: string): string =>
   `${searchOf('startups')}${edit && `&edit=${encodedPart(edit)}`}`;

@@ -1,8 +1,10 @@
 import { useMessages } from '@messages';
 import { PageHead } from '@/app/pages/PageHead';
 import { useGo, useSearch } from '@/app/router/address';
+import { speculate } from '@/app/router/loadChunk';
 import type { Route } from '@/app/router/routeTable';
 import { startupIn } from '@/app/router/startupIn';
+import { fetchSignIn } from '@/app/session/auth';
 import { useAuth, useForGuestsOnly } from '@/app/session/useAuth';
 import { useGuestWork } from '@/app/session/useGuestWork';
 import { href } from '@/data/schema/shapes/href';
@@ -39,3 +41,5 @@ export default function AuthPage({ name }: { name: Route['name'] }) {
     </>
   );
 }
+
+export const preloadData = () => speculate(fetchSignIn);

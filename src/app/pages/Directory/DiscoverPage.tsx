@@ -6,28 +6,29 @@ import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
 import { useSearch } from '@/app/router/address';
+import { place } from '@/app/router/scrollRestoration';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
-import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useShowToast } from '@/app/shell/useToasts';
-import { useRestoredCount } from '@/components/layout/useRestoredCount';
+import { countIn } from '@/components/layout/placeOnPage';
 import { DiscoverScreen } from '@/screens/Discover/DiscoverScreen';
 import { isStep, searchOf, viewOf } from './discoverAddress';
 import { actionsOfDiscover, viewOfDiscover } from './discoverConnector';
 import { discoverOf } from './machines';
+import { preloadDirectory } from './preloadDirectory';
 
 function Discover() {
   const search = useSearch();
   const showToast = useShowToast();
   const services = useServices();
-  const count = useRestoredCount();
+  const [count] = useState(() => countIn(place.here()));
   const [machine] = useState(() => discoverOf(services));
   const actor = usePageActor(machine, { input: { ...viewOf(search), count } });
   const snapshot = useSnapshot(actor);
   const actions = useMemo(() => actionsOfDiscover(actor), [actor]);
   const t = useMessages('directory');
   useViewInAddress({
-    view: snapshot.context,
+    shown: () => actor.getSnapshot().context,
     viewOf,
     searchOf,
     isStep,
@@ -48,4 +49,4 @@ export default function DiscoverPage() {
   return <Discover key={useServices().userKey} />;
 }
 
-export const preloadData = async () => (await currentServices().directory()).list({ kind: 'startup' });
+export const preloadData = preloadDirectory;

@@ -6,13 +6,14 @@ import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
 import { useSearch } from '@/app/router/address';
+import { place } from '@/app/router/scrollRestoration';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
-import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useShowToast } from '@/app/shell/useToasts';
-import { useRestoredCount } from '@/components/layout/useRestoredCount';
+import { countIn } from '@/components/layout/placeOnPage';
 import { StarredScreen } from '@/screens/Starred/StarredScreen';
 import { starredOf } from './machines';
+import { preloadDirectory } from './preloadDirectory';
 import { isStep, searchOf, viewOf } from './starredAddress';
 import { actionsOfStarred, viewOfStarred } from './starredConnector';
 
@@ -20,7 +21,7 @@ function Starred() {
   const search = useSearch();
   const showToast = useShowToast();
   const services = useServices();
-  const count = useRestoredCount();
+  const [count] = useState(() => countIn(place.here()));
   const [machine] = useState(() => starredOf(services));
   const actor = usePageActor(machine, { input: { ...viewOf(search), filters: {}, count } });
   const snapshot = useSnapshot(actor);
@@ -28,7 +29,7 @@ function Starred() {
   const actions = useMemo(() => actionsOfStarred(actor), [actor]);
   const t = useMessages('directory');
   useViewInAddress({
-    view,
+    shown: () => actor.getSnapshot().context,
     viewOf,
     searchOf,
     isStep,
@@ -49,4 +50,4 @@ export default function StarredPage() {
   return <Starred key={useServices().userKey} />;
 }
 
-export const preloadData = async () => (await currentServices().directory()).list({ kind: 'startup' });
+export const preloadData = preloadDirectory;

@@ -1,8 +1,8 @@
 import { searched } from '@/data/schema/text/query';
-import type { StarredKind } from '@/screens/Starred/StarredScreen';
+import type { DirectoryView } from '@/machines/directory/types';
 
 /** The kind of profile and the query that filter the starred profiles. */
-export type StarredView = { kind: StarredKind; query: string };
+type StarredView = Pick<DirectoryView, 'kind' | 'query'>;
 
 /** Reads kind and query from the query string: `?tab=investors&q=mina`. Ignores other parameters. */
 export function viewOf(search: string): StarredView {

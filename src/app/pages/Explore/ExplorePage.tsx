@@ -17,7 +17,7 @@ import { useServices } from '@/app/session/useServices';
 import { useShown, useWaited } from '@/app/session/useWaited';
 import { useShowToast } from '@/app/shell/useToasts';
 import { lazyPart } from '@/components/layout/lazyPart';
-import { PlaceContext } from '@/components/layout/placeOnPage';
+import { countIn, PlaceContext } from '@/components/layout/placeOnPage';
 import { MentionsContext } from '@/components/social/mentions';
 import { postsPage } from '@/data/schema/shapes/constants';
 import type { Post } from '@/data/schema/shapes/post';
@@ -54,10 +54,7 @@ function useShareToast(
 }
 
 /** Returns how many posts the list needs for the position that the user left, at least one page. */
-function countHere(): number {
-  const { list, count } = place.here();
-  return Math.max(postsPage, list ? list.first + list.heights.length : count);
-}
+const countHere = () => Math.max(postsPage, countIn(place.here()));
 
 /** Returns the id in the URL's hash, which may be a post's; `null` without one. */
 const hashedId = () => decodedPart(globalThis.location?.hash.slice(1) ?? '') || null;
@@ -90,7 +87,7 @@ function Feed() {
   const view = viewOfFeed(snapshot);
   useShown('feed', view.status !== 'loading');
   useViewInAddress({
-    view,
+    shown: () => actor.getSnapshot().context,
     viewOf,
     searchOf,
     isStep,

@@ -36,7 +36,7 @@ function Messages() {
   const t = useMessages('inbox');
 
   useViewInAddress({
-    view: { query },
+    shown: () => inbox.getSnapshot().context,
     viewOf,
     searchOf,
     isStep,
@@ -84,4 +84,4 @@ export default function MessagesPage() {
   return <Messages key={useServices().userKey} />;
 }
 
-export const preloadData = async () => currentServices().messages();
+export const preloadData = async () => (await currentServices().messages()).loadInbox();

@@ -19,6 +19,7 @@ import { useShown, useWaited } from '../../session/useWaited';
 import { useShowToast } from '../../shell/useToasts';
 import { profileOf } from './machines';
 import { actionsOfProfile } from './profileConnector';
+import { useGetAccount } from './useGetAccount';
 
 const none: readonly ProfilePost[] = [];
 
@@ -76,10 +77,11 @@ export function useProfile<View extends { status: string }>(
   const actor = usePageActor(machine, { input: { kind, slug, waited, ...askedIn(asked) } });
   const snapshot = useSnapshot(actor);
   const actions = useMemo(() => actionsOfProfile(actor, () => window.location.origin), [actor]);
+  const onGetAccount = useGetAccount(slug);
   const view = viewOf(snapshot);
   useShown(key, view.status !== 'loading');
   useViewInAddress({
-    view: snapshot.context,
+    shown: () => actor.getSnapshot().context,
     viewOf: (search): Place => {
       const { tab, viewer } = askedIn(search);
       return { tab: tabOf(kind, tab), viewer: viewerOf(kind, viewer) };
@@ -99,7 +101,10 @@ export function useProfile<View extends { status: string }>(
   const shared = useSharedPost({ shown: posts, all: posts, isAsked });
   return {
     view: { ...view, sharedId: shared.id, isSharedMissing: shared.isMissing },
-    actions,
+    actions: { ...actions, onGetAccount },
     now: useNow(services.now),
   };
 }
+
+/** The actions of a profile and the time. */
+export type ProfileControls = Pick<ReturnType<typeof useProfile>, 'actions' | 'now'>;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { isOver, type WizardScreenProps } from '@/components/wizard/wizardView';
 import { usePageActor } from '../../hooks/usePageActor';
 import { useSnapshot } from '../../hooks/useSnapshot';
-import { useStepInAddress } from './useStepInAddress';
+import { useViewInAddress } from '../../router/useViewInAddress';
 import { actionsOfWizard, viewOfWizard, type WizardMachine } from './wizardConnector';
 
 type Wizard<Step extends string, Values extends object> = {
@@ -27,13 +27,21 @@ export function useWizard<Step extends string, Values extends object>({
   );
   const actions = useMemo(() => actionsOfWizard<Step, Values>(actor), [actor]);
   const view = viewOfWizard(snapshot, steps);
-  useStepInAddress({
-    steps,
-    step: view.status === 'restoring' ? null : view.step,
-    isOver: isOver(view.status),
-    onStepAsked(step) {
-      actions.onStepChange(step);
-      return viewOfWizard(actor.getSnapshot(), steps).step;
+  useViewInAddress<{ step: Step | undefined }>({
+    shown() {
+      const now = viewOfWizard(actor.getSnapshot(), steps);
+      if (now.status === 'restoring') return null;
+      // The address of the first step has no `step` parameter, nor has that of a finished wizard.
+      return { step: now.step === steps[0] || isOver(now.status) ? undefined : now.step };
+    },
+    viewOf: (search) => {
+      const named = new URLSearchParams(search).get('step');
+      return { step: steps.find((step) => step === named) };
+    },
+    searchOf: ({ step }) => (step ? `?step=${step}` : ''),
+    isStep: () => !isOver(view.status),
+    onViewChange({ step = steps[0] }) {
+      if (!isOver(view.status)) actions.onStepChange(step);
     },
   });
   return { view, actions };

@@ -206,7 +206,8 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
     write: (owner, kind, id, value) => writeAll(owner, [{ kind, id, value }]),
     update: rare('update') as DeviceStore<Kind>['update'],
-    loadUpdates: () => Promise.all([loadRare(), database.loadUpdates?.()]),
+    loadUpdates: () =>
+      Promise.all([loadRare(), database.loadUpdates?.(), import('../../schema/shapes/records')]),
     updateAll: rare('updateAll'),
     writeAll,
     remove: (owner, kind, id) => writeAll(owner, [{ kind, id, value: undefined }]),

@@ -1,13 +1,17 @@
+import type { IDBPDatabase } from 'idb';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
 import type { Note } from './indexedOutbox';
 import { committed, inSteps, type LazyDatabase, lazyDatabase, strict, type Upgrade } from './lazyDatabase';
 import { isMessageKind } from './messageKinds';
 import type { RecordDatabase } from './recordDatabase';
 import { sharedReads } from './sharedReads';
-import { loadWords } from './wordedKinds';
+import { loadAsStored } from './wordedKinds';
 
-/** Loads the operations on all records of an owner, and others that few pages need. */
+/** Loads the changes of several records, and others that few pages need. */
 const loadOwnerRecords = () => import('./ownerRecords');
+
+/** Loads the reads of records of several owners, and others that few pages need. */
+const loadReads = () => import('./recordReads');
 
 /** How many records the first request of a kind reads. */
 const few = 8;
@@ -15,10 +19,10 @@ const few = 8;
 /** Loads the operations on conversations. */
 const loadThreads = () => import('./indexedThreads');
 
-type OwnerRecords = Awaited<ReturnType<typeof loadOwnerRecords>>;
-/** The arguments of an operation, without the database. */
-type Rest<Name extends keyof OwnerRecords> =
-  Parameters<OwnerRecords[Name]> extends [unknown, ...infer Asked] ? Asked : never;
+/** An operation of a module, without the database in its arguments. */
+type Operation<Work> = Work extends (database: never, ...asked: infer Asked) => infer Result
+  ? (...asked: Asked) => Promise<Awaited<Result>>
+  : never;
 
 /** Creates the object stores and indexes that a database of an earlier version lacks. */
 const upgradeRecords: Upgrade<DeviceSchema> = (db, oldVersion, upgrade) => {
@@ -56,7 +60,7 @@ export const deviceDatabase = (name: string): LazyDatabase<DeviceSchema> =>
   lazyDatabase(name, 6, upgradeRecords, () => import('./migrateRecords'));
 
 /** The stores of a transaction that changes records. */
-const changing = ['records', 'outbox'] as const;
+const changed = ['records', 'outbox'] as const;
 
 /** Stores records in the IndexedDB database of this name. */
 export const indexedRecords = (databaseName: string): RecordDatabase =>
@@ -70,18 +74,19 @@ export const indexedRecords = (databaseName: string): RecordDatabase =>
 export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): RecordDatabase {
   const read = sharedReads(database);
 
-  /** Returns an operation of `ownerRecords`, which loads on its first use. */
+  /** Returns an operation of a module that loads on its first use. */
   const later =
-    <Name extends keyof OwnerRecords>(name: Name) =>
-    async (...asked: Rest<Name>): Promise<Awaited<ReturnType<OwnerRecords[Name]>>> => {
-      const operation = (await loadOwnerRecords())[name] as (...asked: unknown[]) => unknown;
-      return operation({ db: await database.get(), note }, ...asked) as Promise<
-        Awaited<ReturnType<OwnerRecords[Name]>>
-      >;
-    };
+    <Operations, Given>(load: () => Promise<Operations>, given: (db: IDBPDatabase<DeviceSchema>) => Given) =>
+    <Name extends keyof Operations>(name: Name) =>
+      (async (...asked: unknown[]) => {
+        const operation = (await load())[name] as (given: Given, ...asked: unknown[]) => unknown;
+        return operation(given(await database.get()), ...asked);
+      }) as Operation<Operations[Name]>;
+  const reading = later(loadReads, (db) => db);
+  const changing = later(loadOwnerRecords, (db) => ({ db, note }));
 
   return {
-    readAcross: later('readAcross'),
+    readAcross: reading('readAcross'),
     readThread: async (...asked) => (await loadThreads()).readThread(await database.get(), ...asked),
     readHeads: async (...asked) => (await loadThreads()).readHeads(await database.get(), ...asked),
 
@@ -120,8 +125,8 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
       });
     },
 
-    readSome: later('readSome'),
-    findOwners: later('findOwners'),
+    readSome: reading('readSome'),
+    findOwners: reading('findOwners'),
     owners: (count = Infinity) =>
       read(async (store) => {
         const found: string[] = [];
@@ -140,23 +145,23 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
         return [...new Set(keys.map(([, kind]) => kind))];
       }),
 
-    update: later('updateRecords'),
+    update: changing('updateRecords'),
     loadUpdates: loadOwnerRecords,
 
     async writeAll(owner, changes) {
       if (changes.some(({ kind }) => isMessageKind(kind))) {
-        const [threads, withWords] = await Promise.all([loadThreads(), loadWords(changes)]);
-        return threads.writeMessages({ db: await database.get(), note, withWords }, owner, changes);
+        const [threads, asStored] = await Promise.all([loadThreads(), loadAsStored(changes)]);
+        return threads.writeMessages({ db: await database.get(), note, asStored }, owner, changes);
       }
-      const [db, withWords] = await Promise.all([database.get(), loadWords(changes)]);
-      const writing = db.transaction(changing, 'readwrite', strict);
+      const [db, asStored] = await Promise.all([database.get(), loadAsStored(changes)]);
+      const writing = db.transaction(changed, 'readwrite', strict);
       const store = writing.objectStore('records');
       const requests: Promise<unknown>[] = [];
       try {
         for (const { kind, id, value } of changes) {
           const key: RecordKey = [owner, kind, id];
           requests.push(
-            value === undefined ? store.delete(key) : store.put(withWords({ owner, kind, id, value })),
+            value === undefined ? store.delete(key) : store.put(asStored({ owner, kind, id, value })),
           );
         }
         if (note) requests.push(note(writing, owner, changes));
@@ -169,13 +174,13 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
       await committed(writing, ...requests);
     },
 
-    quarantine: later('quarantineRecord'),
-    claim: later('claimAddress'),
-    claims: later('readClaims'),
-    handOver: later('handOverRecords'),
-    readAll: later('readRecords'),
-    replaceAll: later('replaceRecords'),
-    removeAll: later('removeRecords'),
+    quarantine: changing('quarantineRecord'),
+    claim: changing('claimAddress'),
+    claims: reading('readClaims'),
+    handOver: changing('handOverRecords'),
+    readAll: reading('readRecords'),
+    replaceAll: changing('replaceRecords'),
+    removeAll: changing('removeRecords'),
     close: database.close,
   };
 }

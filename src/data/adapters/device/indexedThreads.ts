@@ -6,7 +6,7 @@ import { committed, inSteps, strict } from './lazyDatabase';
 import { arrivalClock, type MessageEntry, messageEntriesOf } from './messageEntries';
 import { isMessageKind } from './messageKinds';
 import type { ArrivedRecord, RecordDatabase, StoredHead } from './recordDatabase';
-import type { loadWords } from './wordedKinds';
+import type { loadAsStored } from './wordedKinds';
 
 // Conversations in IndexedDB: the entries of messages, and the last ones of each conversation. This module
 // loads on demand.
@@ -40,7 +40,7 @@ const allOf = (...key: string[]) => IDBKeyRange.bound(key, [...key, []]);
 type Writer = {
   db: Database;
   note: Note | undefined;
-  withWords: Awaited<ReturnType<typeof loadWords>>;
+  asStored: Awaited<ReturnType<typeof loadAsStored>>;
 };
 
 /**
@@ -48,7 +48,7 @@ type Writer = {
  * @param note adds the changes to the outbox; missing without a server
  */
 export async function writeMessages(
-  { db, note, withWords }: Writer,
+  { db, note, asStored }: Writer,
   owner: string,
   changes: readonly StoredRecordInput<string>[],
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function writeMessages(
       const key: RecordKey = [owner, kind, id];
       const records = writing.objectStore('records');
       requests.push(
-        value === undefined ? records.delete(key) : records.put(withWords({ owner, kind, id, value })),
+        value === undefined ? records.delete(key) : records.put(asStored({ owner, kind, id, value })),
       );
       if (isMessageKind(kind) && value !== undefined)
         requests.push(...addEntries(writable(writing), messageEntriesOf(owner, kind, id, clock.next())));
@@ -180,16 +180,31 @@ export const readHeads = (
       for (const head of await Promise.all(asked.peers.map(headOf))) if (head) heads.push(head);
       return { heads, hasEarlier: false };
     }
-    const { count, before = Number.POSITIVE_INFINITY } = asked;
-    const range = IDBKeyRange.bound([reader], [reader, before], false, true);
-    let cursor = await store.index('latest').openCursor(range, 'prev');
-    while (cursor && (heads.length < count || heads.at(-1)?.at === cursor.value.at)) {
-      const { peer, at } = cursor.value;
-      const head = await headOf(peer);
+    const { count, before } = asked;
+    const order = store.index('latest');
+    let upper = before ?? Number.POSITIVE_INFINITY;
+    let hasMore = true;
+    while (hasMore && heads.length < count) {
+      const range = IDBKeyRange.bound([reader], [reader, upper], false, true);
+      // A conversation has an entry for each of its participants. One request reads the entries of a page.
+      const newest = await order.openKeyCursor(range, 'prev');
+      const first = (await newest?.advance(2 * count - 1))?.key;
+      const [entries, earlier] = await Promise.all([
+        order.getAll(first ? IDBKeyRange.bound(first, range.upper, false, true) : range),
+        first && order.getKey(IDBKeyRange.bound(range.lower, first, false, true)),
+      ]);
+      const arrivals = new Map(entries.map(({ peer, at }) => [peer, at]));
+      const found = await Promise.all([...arrivals.keys()].map(headOf));
       // The earlier one of both participants' last messages isn't the conversation's last one.
-      if (head?.at === at) heads.push(head);
-      cursor = await cursor.continue();
+      const last = found
+        .filter((head) => head !== undefined)
+        .filter(({ peer, at }) => at === arrivals.get(peer));
+      heads.push(...last.sort((a, b) => b.at - a.at));
+      upper = first?.[1] ?? upper;
+      hasMore = earlier !== undefined;
     }
-    for (const { at } of heads) clock.saw(at);
-    return { heads, hasEarlier: cursor !== null };
+    const end = heads[count - 1]?.at ?? Number.NEGATIVE_INFINITY;
+    const page = heads.filter(({ at }) => at >= end);
+    for (const { at } of page) clock.saw(at);
+    return { heads: page, hasEarlier: hasMore || page.length < heads.length };
   });

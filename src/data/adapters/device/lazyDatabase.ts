@@ -153,18 +153,24 @@ export function lazyDatabase<S extends DBSchema>(
       let timer: ReturnType<typeof setTimeout> | undefined;
       let hasGivenUp = false;
       let isEarlier = false;
+      let hasLeft = false;
+      const upgrading = new AbortController();
       const reopen = async () => {
-        migrate = (await loadMigration?.())?.migrate;
+        if (isEarlier) migrate = (await loadMigration?.())?.migrate;
         return open();
       };
-      const refuse = (error: unknown) =>
-        isEarlier
-          ? reopen().then(resolve, reject)
-          : reject(new OpeningError(isNewer(error) ? 'newer' : 'missing', error));
+      const end = (settle: () => void) =>
+        isEarlier || hasLeft ? void reopen().then(resolve, reject) : settle();
       // An async function turns an error that `openDB` throws synchronously into a rejected promise.
       const start: typeof openDB<S> = async (...asked) => openDB<S>(...asked);
       const opening = start(name, version, {
         upgrade(database, oldVersion, _newVersion, transaction) {
+          const leave = () => {
+            hasLeft = true;
+            database.close();
+          };
+          // Otherwise, WebKit would suspend the upgrade with the page, and no other page could open the database.
+          globalThis.addEventListener?.('pagehide', leave, { signal: upgrading.signal });
           // Loading code would end this transaction. A second attempt upgrades the database.
           isEarlier = oldVersion > 0 && loadMigration !== undefined && !migrate;
           const undo = () => {
@@ -188,8 +194,14 @@ export function lazyDatabase<S extends DBSchema>(
         terminated: allowLeave,
       });
       opening
-        .then((database) => (hasGivenUp ? database.close() : resolve(database)), refuse)
-        .finally(() => clearTimeout(timer));
+        .then(
+          (database) => end(() => (hasGivenUp ? database.close() : resolve(database))),
+          (error) => end(() => reject(new OpeningError(isNewer(error) ? 'newer' : 'missing', error))),
+        )
+        .finally(() => {
+          clearTimeout(timer);
+          upgrading.abort();
+        });
     });
     connection = current;
     current.catch(allowLeave);

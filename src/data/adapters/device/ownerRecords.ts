@@ -1,100 +1,34 @@
 import type { IDBPDatabase } from 'idb';
 import { handledElsewhere } from '../../log/report';
 import type { AddressRequest } from '../../ports/Addresses';
-import type { AcrossOwners } from '../../ports/DeviceStore';
 import type { StoredRecordInput } from '../../schema/shapes/records';
-import { readAcross as acrossOwners } from './acrossOwners';
 import { freeSlug } from './addresses';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
 import type { Note } from './indexedOutbox';
 import { messageKeys, removeEntries, removeReader, restoreEntries, writable } from './indexedThreads';
-import { inSteps, readFrom } from './lazyDatabase';
+import { inSteps } from './lazyDatabase';
 import { restoredEntries } from './messageEntries';
 import { isMessageKind } from './messageKinds';
 import type { RecordDatabase, StoredRecord } from './recordDatabase';
-import { loadWords } from './wordedKinds';
+import { allOf, atOnce, claimsOf } from './recordReads';
+import { loadAsStored } from './wordedKinds';
 
-// Operations on records of several owners, on all records of an owner, on addresses and on invalid records.
-// This module loads on demand.
+// Changes of several records, of addresses and of invalid records. This module loads on demand.
 
 /** `note` adds changes to the outbox. It is missing without a server. */
 type Database = { db: IDBPDatabase<DeviceSchema>; note: Note | undefined };
-
-/** How many records are read or written per batch, so that the page stays responsive. */
-const atOnce = 500;
-
-/** Returns the range of all keys of an owner. In IndexedDB, an array is greater than any string. */
-const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
-
-export const readRecords = ({ db }: Database, owner: string): Promise<StoredRecordInput<string>[]> =>
-  // One transaction reads all batches, so that the result is a consistent snapshot.
-  inSteps(db, ['records'], 'readonly', async ({ store }) => {
-    const records: StoredRecordInput<string>[] = [];
-    let rest = allOf(owner);
-    while (true) {
-      const page = await store.getAll(rest, atOnce);
-      for (const { kind, id, value } of page) records.push({ kind, id, value });
-      const last = page.at(-1);
-      if (!last || page.length < atOnce) return records;
-      rest = IDBKeyRange.bound([owner, last.kind, last.id], [owner, []], true);
-    }
-  });
-
-export async function readSome(
-  { db }: Database,
-  owner: string,
-  kind: string,
-  ids: readonly string[],
-): Promise<StoredRecord[]> {
-  const found = await readFrom(db, 'records', (store) =>
-    Promise.all([...ids].sort().map((id) => store.get([owner, kind, id]))),
-  );
-  return found.filter((record) => record !== undefined);
-}
-
-export const readAcross = ({ db }: Database, kind: string, asked: AcrossOwners) =>
-  acrossOwners(db, kind, asked);
-
-/** How many records are found for one word of one kind. */
-const foundPerWord = 2000;
-
-/** Reads only keys, so that the time depends little on the number of records found. */
-export async function findOwners(
-  { db }: Database,
-  kinds: readonly string[],
-  words: readonly string[],
-  count: number,
-): Promise<string[]> {
-  const { rankedOwners, wordKey } = await import('./recordWords');
-  const keys = await readFrom(db, 'records', (store) =>
-    Promise.all(
-      words.map((word) =>
-        Promise.all(
-          kinds.map((kind) => {
-            const key = wordKey(kind, word);
-            return store.index('words').getAllKeys(IDBKeyRange.bound(key, `${key}\uffff`), foundPerWord);
-          }),
-        ),
-      ),
-    ),
-  );
-  return rankedOwners(
-    keys.map((found) => found.flat().map(([owner]) => owner)),
-    count,
-  );
-}
 
 export async function updateRecords(
   { db, note }: Database,
   ...[owner, keys, change]: Parameters<RecordDatabase['update']>
 ): Promise<unknown[]> {
-  const withWords = await loadWords(keys);
+  const asStored = await loadAsStored(keys);
   return inSteps(db, ['records', 'outbox'], 'readwrite', async (writing) => {
     const store = writing.objectStore('records');
     const found = await Promise.all(keys.map(({ kind, id }) => store.get([owner, kind, id])));
     const values = change(found.map((record) => record?.value));
     const changes = keys.map(({ kind, id }, at) => ({ kind, id, value: values[at] }));
-    for (const each of changes) await store.put(withWords({ owner, ...each }));
+    for (const each of changes) await store.put(asStored({ owner, ...each }));
     await note?.(writing, owner, changes);
     return values;
   });
@@ -112,7 +46,7 @@ export const replaceRecords = async (
   owner: string,
   records: readonly StoredRecordInput<string>[],
 ): Promise<void> => {
-  const withWords = await loadWords(records);
+  const asStored = await loadAsStored(records);
   return inSteps(db, ['records', 'outbox', 'entries', 'heads'], 'readwrite', async (writing) => {
     const store = writing.objectStore('records');
     await removeEntries(writable(writing), owner, await messageKeys(store, owner));
@@ -129,19 +63,13 @@ export const replaceRecords = async (
     for (let start = 0; start < records.length; start += atOnce) {
       const batch = records.slice(start, start + atOnce);
       if (note) follow(note(writing, owner, batch));
-      for (const { kind, id, value } of batch)
-        last = follow(store.put(withWords({ owner, kind, id, value })));
+      for (const { kind, id, value } of batch) last = follow(store.put(asStored({ owner, kind, id, value })));
       // Waits for the batch. The transaction stays open, because the next batch follows immediately.
       await last;
     }
     await restoreEntries(writable(writing), restoredEntries(owner, records));
   });
 };
-
-/** Returns the range of the claims of a slug. */
-const allFor = (slug: string) => IDBKeyRange.bound([slug], [slug, []]);
-
-export const readClaims = async ({ db }: Database, slug: string) => db.getAll('addresses', allFor(slug));
 
 /** @throws when a record can't be stored; nothing is changed then */
 export const claimAddress = async (
@@ -151,18 +79,18 @@ export const claimAddress = async (
   recordsOf: (slug: string) => readonly StoredRecordInput<string>[],
 ): Promise<string> => {
   // The records of a page have words.
-  const { withWords } = await import('./recordWords');
+  const asStored = await loadAsStored([{ kind: 'profile' }]);
   return inSteps(db, ['records', 'addresses', 'outbox'], 'readwrite', async (claiming) => {
     const addresses = claiming.objectStore('addresses');
     const { kind, id } = asked;
     const own = await addresses.index('owner').getAll(owner);
     const kept = own.find((known) => known.kind === kind && known.id === id);
     const slug =
-      kept?.slug ?? (await freeSlug(owner, asked, (numbered) => addresses.getAll(allFor(numbered))));
+      kept?.slug ?? (await freeSlug(owner, asked, (numbered) => addresses.getAll(claimsOf(numbered))));
     await addresses.put({ slug, kind, owner, id });
     const records = recordsOf(slug);
     for (const { kind, id, value } of records)
-      await claiming.objectStore('records').put(withWords({ owner, kind, id, value }));
+      await claiming.objectStore('records').put(asStored({ owner, kind, id, value }));
     await note?.(claiming, owner, records);
     return slug;
   });
@@ -176,13 +104,13 @@ export const handOverRecords = async (
   to: string,
   given: readonly StoredRecordInput<string>[],
 ): Promise<boolean> => {
-  const withWords = await loadWords(given);
+  const asStored = await loadAsStored(given);
   return inSteps(db, ['records', 'addresses', 'outbox', 'entries', 'heads'], 'readwrite', async (moving) => {
     const [store, addresses] = [moving.objectStore('records'), moving.objectStore('addresses')];
     const keys = taken.map(({ kind, id }): RecordKey => [from, kind, id]);
     const found = await Promise.all(keys.map((key) => store.getKey(key)));
     if (found.includes(undefined)) return false;
-    for (const { kind, id, value } of given) await store.put(withWords({ owner: to, kind, id, value }));
+    for (const { kind, id, value } of given) await store.put(asStored({ owner: to, kind, id, value }));
     for (const key of keys) await store.delete(key);
     await removeEntries(
       writable(moving),

@@ -9,6 +9,7 @@ import type { StoredRecordInput } from '../../schema/shapes/records';
 import { withWellFormed } from '../../schema/text/wellFormed';
 import { cachedPage, type PageCache } from './pageCache';
 import type { RecordDatabase, StoredRecord } from './recordDatabase';
+import { isCurrent } from './shapesVersion';
 
 // Reads across owners, and changes of several records. This module loads on demand.
 
@@ -39,9 +40,10 @@ async function readValid(
 ): Promise<Page<unknown>> {
   const { found, hasEarlier } = await database.readAcross(kind, asked);
   const since = hasEarlier ? Math.min(...found.map(timeIn(kind))) : Number.NEGATIVE_INFINITY;
-  if (found.length === 0) return { records: [], hasEarlier, since };
-  const shape = await loadShape();
-  const records = found.flatMap(({ owner, id, value }) => {
+  const shape = found.every(isCurrent) ? null : await loadShape();
+  const records = found.flatMap((record) => {
+    const { owner, id, value } = record;
+    if (!shape || isCurrent(record)) return [{ owner, id, value }];
     const parsed = shape.safeParse(value);
     return parsed.success ? [{ owner, id, value: parsed.data }] : [];
   });

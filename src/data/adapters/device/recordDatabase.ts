@@ -3,7 +3,14 @@ import type { AcrossOwners, NewestPage } from '../../ports/DeviceStore';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 
 /** A stored record. `owner` is a uid, `sample` or `guest`. `kind` determines the schema of `value`. */
-export type StoredRecord = { owner: string; kind: string; id: string; value: unknown };
+export type StoredRecord = {
+  owner: string;
+  kind: string;
+  id: string;
+  value: unknown;
+  /** The version of the schemas with which it was written: see shapesVersion.ts. */
+  shapes?: string;
+};
 
 /** An unchanged copy of a record that was invalid when it was read. */
 export type QuarantinedRecord = { record: unknown; problem: string };

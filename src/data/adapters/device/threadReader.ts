@@ -1,5 +1,6 @@
 import type { ArrivedRecord, LoadShape, OwnedRecord, Threads } from '../../ports/DeviceStore';
 import type { RecordDatabase, StoredHead } from './recordDatabase';
+import { isCurrent } from './shapesVersion';
 
 // Reads conversations, and validates their messages. This module loads on demand.
 
@@ -18,11 +19,14 @@ export function threadReader(
     const { found, hasEarlier } = await database.readThread(reader, peer, page);
     const records: ArrivedRecord<T>[] = [];
     let quarantined = 0;
-    if (found.length === 0) return { records, hasEarlier, quarantined };
-    const shape = await loadShape();
-    const isWhole = (value: unknown) => shape.safeParse(value).success;
+    const shape = found.every(isCurrent) ? null : await loadShape();
     for (const { at, ...record } of found) {
       const { owner, id } = record;
+      if (!shape || isCurrent(record)) {
+        records.push({ owner, id, value: record.value as T, at });
+        continue;
+      }
+      const isWhole = (value: unknown) => shape.safeParse(value).success;
       const parsed = shape.safeParse(record.value);
       if (parsed.success) records.push({ owner, id, value: parsed.data, at });
       else if (owner === reader) {
@@ -43,9 +47,9 @@ export function threadReader(
       asked: Parameters<RecordDatabase['readHeads']>[1],
     ) {
       const { heads, hasEarlier } = await database.readHeads(reader, asked);
-      if (heads.length === 0) return { heads: [], hasEarlier };
-      const shape = await loadShape();
       const lastOf = async ({ peer, last }: StoredHead): Promise<OwnedRecord<T> | undefined> => {
+        if (last && isCurrent(last)) return { owner: last.owner, id: last.id, value: last.value as T };
+        const shape = await loadShape();
         const parsed = last && shape.safeParse(last.value);
         if (last && parsed?.success) return { owner: last.owner, id: last.id, value: parsed.data };
         return (await readThread(reader, peer, loadShape, { count: triedLast })).records.at(-1);

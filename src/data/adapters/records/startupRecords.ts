@@ -1,10 +1,9 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { ListedStartup } from '../../schema/shapes/listedStartup';
-import { type OwnedStartup, ownedStartupSchema } from '../../schema/shapes/ownedStartup';
-import { partOf, partSchemas } from '../../schema/shapes/partSchemas';
+import type { OwnedStartup } from '../../schema/shapes/ownedStartup';
 import type { StoredRecordInput } from '../../schema/shapes/records';
-import { type PartedKind, startupParts } from '../../schema/shapes/startupParts';
-import { joined, type PartRecord, partKind } from './wholeStartups';
+import { type PartedKind, partOf, startupParts } from '../../schema/shapes/startupParts';
+import { joined, loadPartSchema, loadWhole, type PartRecord, partKind } from './wholeStartups';
 
 // Divides listings and their owners' edits into records: a public one, and one for each restricted part. All
 // of them are under the startup's id, and are written in one transaction.
@@ -56,7 +55,7 @@ export async function updateOwned(
 ): Promise<OwnedStartup> {
   const records = withoutRecords('ownedStartup', id).map(({ kind }, at) => {
     const part = startupParts[at - 1];
-    return { kind, id, loadShape: async () => (part ? partSchemas[part] : ownedStartupSchema) };
+    return { kind, id, loadShape: part ? loadPartSchema(part) : loadWhole.ownedStartup };
   });
   let changed: OwnedStartup | undefined;
   await device.updateAll(owner, records, ([open, ...parts]) => {

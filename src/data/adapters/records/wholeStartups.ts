@@ -26,7 +26,7 @@ export const partKind = (kind: PartedKind, part: StartupPart): PartKind =>
 export const loadPartSchema = (part: StartupPart) => async () =>
   (await import('../../schema/shapes/partSchemas')).partSchemas[part];
 
-const loadWhole = {
+export const loadWhole = {
   listing: async () => (await import('../../schema/shapes/listedStartup')).listedStartupSchema,
   ownedStartup: async () => (await import('../../schema/shapes/ownedStartup')).ownedStartupSchema,
 };

@@ -52,7 +52,7 @@ type Options = {
   /** Loads the sample conversations. Only the demo account has any. */
   loadSample: () => Promise<SampleConversations>;
   /** Loads the startups, investors and people that the user can write to. */
-  directory: Pick<Directory, 'loadPart'>;
+  loadPart: Directory['loadPart'];
   /** The other accounts that the user can write to, and their messages. */
   world: Pick<World, 'loadContacts' | 'observe'>;
   /** Loads the presence port, for the first conversation with an account. */
@@ -65,11 +65,12 @@ const suggested = 50;
 
 /** Creates the store of a user's conversations with sample contacts and other accounts, one per tab. */
 export function createMessageStore(options: Options): MessageStore {
-  const { device, owner, me, now, loadSample, directory, world, loadPresence, notes } = options;
+  const { device, owner, me, now, loadSample, loadPart, world, loadPresence, notes } = options;
   const drafts = journaledRecords({ device, owner, kind: draftKind, loadSchema: loadDraft, notes });
   const threads = threadsOf({ device, owner, me, now });
   const peers = peerFinder({
     loadSamplePeople: () => samplePeople.read(),
+    ownId: () => me().id,
     world,
     canReach: isPublisher(owner),
   });
@@ -83,7 +84,7 @@ export function createMessageStore(options: Options): MessageStore {
 
   const isWatching = () => watching !== null;
   const ends = conversationEnds({ device, owner, isWatching });
-  const loadPeople = async (asked: PagesAsked) => peopleOf(await directory.loadPart(asked), me().id);
+  const loadPeople = async (asked: PagesAsked) => peopleOf(await loadPart(asked), me().id);
   const samplePeople = cachedReading(
     async () => (await loadPeople({})).filter(({ id }) => reservedSlugs.has(id)),
     isWatching,

@@ -15,6 +15,10 @@ export const signInPatience = 15_000;
 export const attemptsKept = 24 * 3_600_000;
 /** The delay between the last keystroke and saving a draft. */
 export const draftDelay = 400;
+/** How long a search waits for its worker before the list shows plain matches. */
+export const plainSearchDelay = 100;
+/** The same for the first search, while the list is still a skeleton. */
+export const firstSearchDelay = 30;
 /** The simulated loading time of a profile. */
 export const profileLoadDelay = 500;
 /** How long an answer to a request can be undone. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type StartupPart, startupParts } from './startupParts';
+import type { PartField, StartupPart } from './startupParts';
 import { amount, moment, orNone, text } from './values';
 
 /** `file` replaces the listing's file; `null` if the owner removed it. `savedAt`: ms since the epoch. */
@@ -38,7 +38,7 @@ export const partSchemas = {
     /** Only in edits: a PDF of at most 10 MB. Missing if the owner hasn't changed the pitch deck. */
     deck: changedFile(z.instanceof(Blob)),
   }),
-} satisfies Record<StartupPart, z.ZodMiniObject>;
+} satisfies { [Part in StartupPart]: z.ZodMiniObject<Record<PartField<Part>, z.ZodMiniType>> };
 type PartSchemas = typeof partSchemas;
 
 /** The fields of each part. */
@@ -46,10 +46,3 @@ export type PartFields = { [Part in StartupPart]: z.infer<PartSchemas[Part]> };
 
 /** The fields of all parts. */
 export type RestrictedFields = PartFields['traction'] & PartFields['metrics'] & PartFields['contact'];
-
-const partByField = new Map<string, StartupPart>(
-  startupParts.flatMap((part) => Object.keys(partSchemas[part].shape).map((name) => [name, part] as const)),
-);
-
-/** Returns the part that a field belongs to; `undefined` if everyone can read the field. */
-export const partOf = (field: string): StartupPart | undefined => partByField.get(field);

@@ -1,12 +1,79 @@
 import type { IDBPDatabase } from 'idb';
 import { type AcrossOwners, timeFields } from '../../ports/DeviceStore';
+import type { StoredRecordInput } from '../../schema/shapes/records';
 import type { DeviceSchema } from './deviceSchema';
 import { inSteps, readFrom } from './lazyDatabase';
 import type { RecordPage, StoredRecord } from './recordDatabase';
 
-// Reads records of all owners through indexes. This module loads on demand.
+// Reads that few pages need before they show their data, such as those of all owners. This module loads on demand.
 
 type Database = IDBPDatabase<DeviceSchema>;
+
+/** How many records are read or written per batch, so that the page stays responsive. */
+export const atOnce = 500;
+
+/** Returns the range of all keys of an owner. In IndexedDB, an array is greater than any string. */
+export const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
+
+export const readRecords = (db: Database, owner: string): Promise<StoredRecordInput<string>[]> =>
+  // One transaction reads all batches, so that the result is a consistent snapshot.
+  inSteps(db, ['records'], 'readonly', async ({ store }) => {
+    const records: StoredRecordInput<string>[] = [];
+    let rest = allOf(owner);
+    while (true) {
+      const page = await store.getAll(rest, atOnce);
+      for (const { kind, id, value } of page) records.push({ kind, id, value });
+      const last = page.at(-1);
+      if (!last || page.length < atOnce) return records;
+      rest = IDBKeyRange.bound([owner, last.kind, last.id], [owner, []], true);
+    }
+  });
+
+export async function readSome(
+  db: Database,
+  owner: string,
+  kind: string,
+  ids: readonly string[],
+): Promise<StoredRecord[]> {
+  const found = await readFrom(db, 'records', (store) =>
+    Promise.all([...ids].sort().map((id) => store.get([owner, kind, id]))),
+  );
+  return found.filter((record) => record !== undefined);
+}
+
+/** How many records are found for one word of one kind. */
+const foundPerWord = 2000;
+
+/** Reads only keys, so that the time depends little on the number of records found. */
+export async function findOwners(
+  db: Database,
+  kinds: readonly string[],
+  words: readonly string[],
+  count: number,
+): Promise<string[]> {
+  const { rankedOwners, wordKey } = await import('./recordWords');
+  const keys = await readFrom(db, 'records', (store) =>
+    Promise.all(
+      words.map((word) =>
+        Promise.all(
+          kinds.map((kind) => {
+            const key = wordKey(kind, word);
+            return store.index('words').getAllKeys(IDBKeyRange.bound(key, `${key}\uffff`), foundPerWord);
+          }),
+        ),
+      ),
+    ),
+  );
+  return rankedOwners(
+    keys.map((found) => found.flat().map(([owner]) => owner)),
+    count,
+  );
+}
+
+/** Returns the range of the claims of a slug. */
+export const claimsOf = (slug: string) => IDBKeyRange.bound([slug], [slug, []]);
+
+export const readClaims = (db: Database, slug: string) => db.getAll('addresses', claimsOf(slug));
 
 /** @throws for `newest` of a kind without a time */
 export function readAcross(db: Database, kind: string, asked: AcrossOwners): Promise<RecordPage> {
