@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reporting } from '@/data/log/report';
 import { App } from './App';
 import { followFieldInput, restoreFieldInput } from './router/fieldInput';
-import { speculate } from './router/loadChunk';
+import { repeatHeldPresses } from './router/heldPresses';
 import { navigation } from './router/navigation';
 import { preload } from './router/preload';
 import { place } from './router/scrollRestoration';
@@ -19,19 +19,8 @@ appearance.follow();
 window.addEventListener('popstate', (event) => navigation.onPopState?.(event));
 place.follow();
 
-/** Loads the code that repeats presses from before the page is interactive. Most visits have none. */
-const loadHeldPresses = () => import('./router/heldPresses');
-if (window.heldPresses) {
-  // The app will soon be able to follow links without a page load.
-  window.heldPresses.areLinksHeld = true;
-  if (window.heldPresses.length > 0) void speculate(loadHeldPresses);
-}
-
-async function repeatPresses() {
-  if (window.heldPresses?.length) return (await loadHeldPresses()).repeatHeldPresses();
-  window.heldPresses?.stop();
-  delete window.heldPresses;
-}
+// The app will soon be able to follow links without a page load.
+if (window.heldPresses) window.heldPresses.areLinksHeld = true;
 
 const page = document.documentElement;
 const container = document.getElementById('root') as HTMLElement;
@@ -49,7 +38,7 @@ function render(data?: Promise<unknown>) {
   const entered = followFieldInput();
   const onHydrated = () =>
     restoreFieldInput(entered())
-      .then(repeatPresses)
+      .then(repeatHeldPresses)
       .catch(reporting('presses before hydration'))
       .then(() => data)
       .then(showFonts);

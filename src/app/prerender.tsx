@@ -8,6 +8,7 @@ import { fileOf } from './appChunks';
 import { AddressContext } from './router/address';
 import { chunks, loadPage } from './router/chunks';
 import { loginRoute, type Route, routeTable } from './router/routeTable';
+import { accountsAt } from './services/accounts';
 import { session } from './session/current';
 import { nobody, somebody } from './session/storedSession';
 import { SessionContext } from './session/useSession';
@@ -24,6 +25,8 @@ type Page = {
   dataModules: string[];
   /** The source files with which the page reads the records of accounts, if the user has one. */
   accountModules: string[];
+  /** The source files that the page needs once the user has entered something. */
+  inputModules: string[];
   /** The source files of the login card if guests see the login card instead of the page; else empty. */
   guestModules: string[];
   /** Whether guests can open the page although it is in the app shell. They see the demo account's data. */
@@ -52,6 +55,16 @@ const dataModulesOf: Record<string, string[]> = {
   Messages: [`${stores}/deviceMessages.ts`, 'src/data/sample/conversations.json'],
 };
 
+/** The modules of a sign-in with the accounts on this device; see `fetchSignIn`. */
+const signIn =
+  accountsAt === 'device'
+    ? [
+        ...['authActor', 'sessionActor'].map((name) => `src/app/session/${name}.ts`),
+        ...['durable', 'storedNames'].map((name) => `src/app/services/${name}.ts`),
+        'src/data/adapters/auth/embeddedAuth.ts',
+      ]
+    : [];
+
 const folderOf = ({ page }: Route) => fileOf(page).split('/').at(-2) ?? '';
 
 const fileNameOf = (name: string, path: string) =>
@@ -69,6 +82,7 @@ export const pages: Page[] = routeTable.map((route) => ({
     route.hasShell && folderOf(route) !== 'Wizard'
       ? [`${stores}/publishedWorld.ts`, ...(folderOf(route) === 'Messages' ? [presence] : [])]
       : [],
+  inputModules: route.name === 'login' ? signIn : [],
   guestModules: route.isProtected ? modulesOf(loginRoute) : [],
   isOpen: route.hasShell && !route.isProtected,
 }));
