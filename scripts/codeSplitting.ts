@@ -97,6 +97,11 @@ function pageOfParts(parts: readonly Rolldown.ModuleInfo[]): string | null {
  * that it imports, unless they are in a chunk that every page loads.
  */
 const parts: Record<string, readonly string[]> = {
+  // Lists startups, investors and users.
+  catalog: [
+    'adapters/stores/deviceDirectory.ts',
+    ...['startups', 'investors', 'users'].map((name) => `sample/${name}.json`),
+  ],
   // Reads the feed.
   feed: ['adapters/stores/deviceFeedStore.ts', 'sample/feed.json'],
   // Reads the records of accounts.
@@ -246,13 +251,17 @@ export function chunksOf() {
     ]);
   let signInFiles: Set<string> | undefined;
   const partFiles = new Map<string, Set<string>>();
-  /** Returns the first part that needs the module through static imports. */
+  /**
+   * Returns the first part that needs the module through static imports. Accounts and the catalog share the chunk
+   * `records`, so that neither makes a page fetch the other.
+   */
   function partOf(id: string, graph: Graph): string | undefined {
-    return Object.keys(parts).find((part) => {
+    const users = Object.keys(parts).filter((part) => {
       const files = partFiles.get(part) ?? new Set(filesOfPart(part, graph));
       partFiles.set(part, files);
       return files.has(id);
     });
+    return users.includes('accounts') && users.includes('catalog') ? 'records' : users[0];
   }
   const filesOfPart = (part: string, graph: Graph) =>
     (parts[part] ?? []).flatMap((file) => filesOf(`data/${file}`, graph));
@@ -315,6 +324,8 @@ function chunkOf(id: string, sharers: Sharers): string | null {
   const [folder] = folders;
   // The home page loads `app` anyway, so `app` contains the data modules that it shares with a store.
   if (folders.has(home) && isApart && isData(id)) return 'app';
+  // A founder's profile and startups load on demand, and share code with the investor's account.
+  if (page === 'InvestorAccount' && later > 0 && !isData(id) && !isPackage(id)) return 'edit';
   // The account's forms, which load on demand, have the fields of the wizards.
   if (folder === 'Wizard' && later > 0 && !isPackage(id)) return 'wizard';
   if (folder && !isApart) return isPublic && !isShared ? null : (page ?? folder).toLowerCase();

@@ -1,27 +1,11 @@
 import type { Services } from '@/app/services/createServices';
 import type { MyData } from '@/data/ports/MyData';
-import { investorEditActors, profileEditActors, startupsEditActors } from '@/machines/edit/actors';
-import { editInvestorMachine } from '@/machines/edit/editInvestorMachine';
-import { editProfileMachine } from '@/machines/edit/editProfileMachine';
-import { editStartupsMachine } from '@/machines/edit/editStartupsMachine';
 import { myDataActors } from '@/machines/myData/actors';
 import { myDataMachine } from '@/machines/myData/machine';
 import { requestsActors } from '@/machines/requests/actors';
 import { requestsMachine } from '@/machines/requests/machine';
 import { settingsActors } from '@/machines/settings/actors';
 import { settingsMachine } from '@/machines/settings/machine';
-
-/** Returns the machine that edits a founder's profile. */
-export const editProfileOf = (services: Services) =>
-  editProfileMachine.provide({ actors: profileEditActors(services) });
-
-/** Returns the machine that edits the current user's startups. */
-export const editStartupsOf = (services: Services) =>
-  editStartupsMachine.provide({ actors: startupsEditActors(services) });
-
-/** Returns the machine that edits an investor's profile. */
-export const editInvestorOf = (services: Services) =>
-  editInvestorMachine.provide({ actors: investorEditActors(services) });
 
 /** Returns the machine of received and sent requests to see the metrics of a startup. */
 export const requestsOf = ({ requests, directory, answerDrafts, outbox, onPageHide }: Services) =>
