@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useCallback,
+  useDeferredValue,
   useEffect,
   useId,
   useLayoutEffect,
@@ -46,6 +47,9 @@ export function Tabs<Value extends string>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const hasTakenFocus = useRef(false);
+  // The chosen tab is marked first. The section of a page follows in a later frame, because it may be large.
+  const later = useDeferredValue(value);
+  const shown = look === 'windsock' ? later : value;
 
   /** Records whether the focus is inside the panel when the panel unmounts. */
   const panel = useCallback(
@@ -63,7 +67,7 @@ export function Tabs<Value extends string>({
     if (hasTakenFocus.current && document.activeElement === document.body)
       list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
     hasTakenFocus.current = false;
-  }, [value]);
+  }, [shown]);
 
   /** Chooses a tab by key (ARIA Authoring Practices): arrow keys wrap around, Home and End go to the ends. */
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -115,16 +119,16 @@ export function Tabs<Value extends string>({
         })}
       </div>
       <div
-        key={value}
+        key={shown}
         ref={panel}
         id={`${id}-panel`}
         className={styles.panel}
         role="tabpanel"
-        aria-labelledby={`${id}-${value}`}
+        aria-labelledby={`${id}-${shown}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may contain no focusable element.
         tabIndex={0}
       >
-        {tabs.find((tab) => tab.value === value)?.content}
+        {tabs.find((tab) => tab.value === shown)?.content}
       </div>
     </div>
   );

@@ -1,6 +1,16 @@
 import { useMessages } from '@messages';
 import { CloudOff, House, SearchX } from 'lucide';
-import { memo, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '@/components/controls/Button';
 import { SearchField } from '@/components/controls/SearchField';
 import { EmptyState } from '@/components/feedback/EmptyState';
@@ -68,6 +78,13 @@ export function ExploreScreen({
   const isSearching = 'isSearching' in view && view.isSearching;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new status replaces the announcement.
   useEffect(() => setAnnouncement(''), [status]);
+  // The chosen filter is marked first. Its posts follow in a later frame.
+  const filterOfList = useDeferredValue(filter);
+  const viewOfList = useRef(view);
+  const shownInList = filter === filterOfList ? view : viewOfList.current;
+  useLayoutEffect(() => {
+    viewOfList.current = shownInList;
+  });
   const { onWiden, onFollow } = actions;
   const listActions = useMemo(
     (): ExploreActions => ({
@@ -135,7 +152,7 @@ export function ExploreScreen({
               </Suspense>
             </div>
           )}
-          <Posts view={view} actions={listActions} sharedId={sharedId} now={now} />
+          <Posts view={shownInList} actions={listActions} sharedId={sharedId} now={now} />
         </div>
       </main>
       <aside className={styles.sidebar} aria-label={t.sidebarLabel}>
@@ -166,7 +183,7 @@ function statusText(view: ExploreView, t: FeedMessages): string {
 }
 
 /** Returns the data that the list of posts renders. It excludes the input of the post composer. */
-const shownInList = (view: ExploreView): unknown[] => [
+const dataOfList = (view: ExploreView): unknown[] => [
   view.status,
   view.query,
   view.filter,
@@ -179,7 +196,7 @@ const shownInList = (view: ExploreView): unknown[] => [
 ];
 
 function isSameList(was: ExploreScreenProps, now: ExploreScreenProps): boolean {
-  const [here, there] = [shownInList(was.view), shownInList(now.view)];
+  const [here, there] = [dataOfList(was.view), dataOfList(now.view)];
   return (
     was.actions === now.actions &&
     was.sharedId === now.sharedId &&
