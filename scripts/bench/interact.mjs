@@ -4,7 +4,9 @@ import { ownHosting, serve } from './host.mjs';
 import { followRouteChange, isUsable, markUsable, observeInput, readInput } from './observe.mjs';
 import { p95, show } from './statistics.mjs';
 
-/** How long to wait for background work after a page load, and for the next frame after an input, in ms. */
+/** How long the simulated user reads a page first, in ms. Meanwhile, the app loads the code of the next pages. */
+const reading = 5000;
+/** How long to wait for the next frame after an input, in ms. */
 const rest = 1000;
 
 const feed = { path: '/explore', ready: 'article' };
@@ -60,7 +62,7 @@ async function travel(browser, origin, profile, { name, path, ready, work }) {
     await page.addInitScript(observeInput);
     await page.goto(origin + path);
     await page.waitForFunction(isUsable);
-    await page.waitForTimeout(rest);
+    await page.waitForTimeout(reading);
     await throttle(page, profile);
     const told = await work(page, name);
     await page.waitForTimeout(rest);

@@ -2,11 +2,13 @@
 
 import { loadMessages } from '@messages';
 import { reporting } from '@/data/log/report';
+import { href } from '@/data/schema/shapes/href';
 import { reportWebVitals } from './analytics/webVitals';
 import { whenIdle } from './hooks/whenIdle';
 import { chunks } from './router/chunks';
 import { onChunkFailure, speculate } from './router/loadChunk';
 import { restoreTyped, updateIfReplaced } from './router/newVersion';
+import { preloadCode } from './router/preload';
 import { startServiceWorker } from './router/registerServiceWorker';
 import { routeAt } from './router/routeTable';
 import { appearance } from './services/appearance';
@@ -22,6 +24,16 @@ whenIdle(() => {
     ...(['site', 'errors'] as const).map((namespace) => loadMessages(locale, namespace)),
   ]).catch(reporting('error page'));
 });
+
+/** The pages in the navigation of the app shell. */
+const places = ['explore', 'discover', 'messages', 'account', 'starred', 'listStartup'] as const;
+
+// Loads their code, one after the other, so that they open without delay. The service worker fetches it anyway.
+function loadPlaces([name, ...others]: readonly (typeof places)[number][]) {
+  if (!name) return;
+  whenIdle(() => void speculate(() => preloadCode(href(name))).then(() => loadPlaces(others)));
+}
+if (routeAt(window.location.pathname).hasShell) loadPlaces(places);
 
 // Restores changes of the session, theme and language that local storage lost in a crash of the browser. Only
 // public pages need this here: pages of the app have already restored these changes.
