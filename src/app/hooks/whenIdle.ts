@@ -1,5 +1,7 @@
 /** The longest wait for an idle page, in ms. Chromium may report an idle page as busy for 30 s. */
-const timeout = 2000;
+const timeout = 10_000;
+/** While a page scrolls or moves, it is idle for less than a frame at a time, in ms. */
+const frame = 1000 / 60;
 
 /**
  * Calls `callback` when the page is idle. Returns a function that cancels the call.
@@ -22,6 +24,15 @@ function atIdle(callback: () => void): () => void {
     const timer = setTimeout(callback, 300);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(callback, { timeout });
+  const end = performance.now() + timeout;
+  let request = 0;
+  function ask() {
+    request = requestIdleCallback(look, { timeout: Math.max(1, end - performance.now()) });
+  }
+  function look(deadline: IdleDeadline) {
+    if (deadline.didTimeout || deadline.timeRemaining() > frame) callback();
+    else ask();
+  }
+  ask();
   return () => cancelIdleCallback(request);
 }

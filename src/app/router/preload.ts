@@ -16,7 +16,7 @@ export async function preload(pathname: string, locale: Locale = appearance.get(
 }
 
 /** Loads the code and messages of the page at a path, but not its data. */
-export const preloadCode = (pathname: string) => load(pathname, appearance.get().locale, () => {});
+export const preloadCode = (pathname: string) => load(pathname, appearance.get().locale, (page) => page);
 
 /** @param onPage called when the page's module has loaded */
 async function load<Result>(pathname: string, locale: Locale, onPage: (page: PageModule) => Result) {

@@ -4,31 +4,58 @@ import { whenIdle } from '@/app/hooks/whenIdle';
 beforeEach(() => vi.useFakeTimers());
 
 describe('whenIdle with requestIdleCallback', () => {
-  let requests: Map<number, () => void>;
+  /** The pending requests. */
+  let requests: Map<number, { callback: (deadline: IdleDeadline) => void; timeout?: number }>;
+  let last: number;
   beforeEach(() => {
     requests = new Map();
-    const requestIdleCallback = (callback: () => void, { timeout }: IdleRequestOptions) => {
-      expect(timeout).toBe(2000);
-      requests.set(requests.size, callback);
-      return requests.size - 1;
+    last = 0;
+    const requestIdleCallback: typeof window.requestIdleCallback = (callback, options) => {
+      last += 1;
+      requests.set(last, { callback, timeout: options?.timeout });
+      return last;
     };
     vi.stubGlobal('window', { requestIdleCallback });
     vi.stubGlobal('requestIdleCallback', requestIdleCallback);
     vi.stubGlobal('cancelIdleCallback', (request: number) => requests.delete(request));
   });
-  const rest = () => {
-    for (const callback of requests.values()) callback();
-  };
+  /** Answers the pending requests: the page is idle for `remaining` ms, or the timeout has passed. */
+  function answer(remaining: number, didTimeout = false) {
+    const asked = [...requests.values()];
+    requests.clear();
+    for (const { callback } of asked) callback({ didTimeout, timeRemaining: () => remaining });
+  }
+  const timeouts = () => [...requests.values()].map(({ timeout }) => timeout);
 
-  it('waits for the given delay, then requests an idle callback with a timeout of 2 seconds', () => {
+  it('waits for the given delay, then requests an idle callback with a timeout of 10 seconds', () => {
     const callback = vi.fn();
     whenIdle(callback, 500);
     vi.advanceTimersByTime(499);
     expect(requests.size).toBe(0);
     vi.advanceTimersByTime(1);
-    expect([requests.size, callback.mock.calls.length]).toEqual([1, 0]);
-    rest();
-    expect(callback).toHaveBeenCalledOnce();
+    expect([timeouts(), callback.mock.calls.length]).toEqual([[10_000], 0]);
+    answer(40);
+    expect([requests.size, callback.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('waits while the page is idle for less than a frame, as during a scroll, for 10 seconds in total', () => {
+    const callback = vi.fn();
+    whenIdle(callback);
+    vi.advanceTimersByTime(0);
+    answer(16);
+    vi.advanceTimersByTime(4000);
+    answer(5);
+    expect([timeouts(), callback.mock.calls.length]).toEqual([[6000], 0]);
+    answer(0, true);
+    expect([requests.size, callback.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('cancels the current request of a page that was busy', () => {
+    const callOff = whenIdle(vi.fn());
+    vi.advanceTimersByTime(0);
+    answer(5);
+    callOff();
+    expect(requests.size).toBe(0);
   });
 
   it('returns a function that cancels the callback, both before and after the given delay ends', () => {

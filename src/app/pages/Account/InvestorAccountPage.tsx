@@ -2,7 +2,6 @@ import { useMessages } from '@messages';
 import { useState } from 'react';
 import { PageHead } from '@/app/pages/PageHead';
 import { useGo, useSearch } from '@/app/router/address';
-import type { Services } from '@/app/services/createServices';
 import { currentServices } from '@/app/session/currentServices';
 import { useMe } from '@/app/session/useMe';
 import { useServices } from '@/app/session/useServices';
@@ -11,18 +10,13 @@ import { SentRequests } from '@/components/account/SentRequests';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { Stack } from '@/components/layout/Stack';
 import { href } from '@/data/schema/shapes/href';
-import { investorEditActors } from '@/machines/edit/actors';
-import { editInvestorMachine } from '@/machines/edit/editInvestorMachine';
 import { InvestorAccountScreen } from '@/screens/InvestorAccount/InvestorAccountScreen';
 import { InvestorTab } from '@/screens/InvestorAccount/InvestorTab';
+import { editInvestorOf } from './editMachines';
 import { useEdit } from './useEdit';
 import { useRequests } from './useRequests';
 
 const SettingsTab = lazyPart(() => import('./SettingsTab'), 'SettingsTab');
-
-/** Returns the machine that edits an investor's profile. */
-const editInvestorOf = (services: Services) =>
-  editInvestorMachine.provide({ actors: investorEditActors(services) });
 
 function InvestorAccount() {
   const t = useMessages('investorAccount');

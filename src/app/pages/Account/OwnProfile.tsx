@@ -1,19 +1,13 @@
 import { useMessages } from '@messages';
 import { useEffect, useState } from 'react';
-import type { Services } from '@/app/services/createServices';
 import { meOf } from '@/app/services/me';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
 import { profileHref } from '@/data/schema/shapes/ref';
-import { profileEditActors } from '@/machines/edit/actors';
-import { editProfileMachine } from '@/machines/edit/editProfileMachine';
 import { ProfileTab } from '@/screens/Account/ProfileTab';
+import { editProfileOf } from './editMachines';
 import { useEdit } from './useEdit';
-
-/** Returns the machine that edits a founder's profile. */
-const editProfileOf = (services: Services) =>
-  editProfileMachine.provide({ actors: profileEditActors(services) });
 
 /** The founder's profile, in its tab. */
 export function OwnProfile() {

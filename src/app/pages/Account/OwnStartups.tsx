@@ -4,20 +4,14 @@ import { useIsUnmounted } from '@/app/hooks/useIsUnmounted';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
-import type { Services } from '@/app/services/createServices';
 import { useServices } from '@/app/session/useServices';
 import { useShowToast } from '@/app/shell/useToasts';
 import type { MyStartup } from '@/data/schema/shapes/ownedStartup';
 import { addressOf } from '@/data/schema/shapes/ref';
-import { startupsEditActors } from '@/machines/edit/actors';
-import { editStartupsMachine } from '@/machines/edit/editStartupsMachine';
 import { StartupsTab, type StartupsTabProps } from '@/screens/Account/StartupsTab';
 import { editedOf, isFormStep, startupsSearch } from './accountAddress';
+import { editStartupsOf } from './editMachines';
 import { useEdit } from './useEdit';
-
-/** Returns the machine that edits the current user's startups. */
-const editStartupsOf = (services: Services) =>
-  editStartupsMachine.provide({ actors: startupsEditActors(services) });
 
 /** The user's startups, in their tab. */
 export function OwnStartups({ requests }: Pick<StartupsTabProps, 'requests'>) {
