@@ -38,6 +38,13 @@ export function formatsOf(locale: Locale) {
     );
   const utc = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  const birthday = utc({ day: 'numeric', month: 'short', year: 'numeric' });
+  const monthYear = utc({ month: 'short', year: 'numeric' });
+  /** Returns a calendar date in words. `rest`: the part that its text lacks. */
+  function calendarText(format: () => Intl.DateTimeFormat, text: string, rest = '') {
+    const start = Date.parse(`${text}${rest}T00:00:00Z`);
+    return Number.isNaN(start) ? text : format().format(start);
+  }
   const tile = { day: utc({ day: '2-digit' }), month: utc({ month: 'short' }) };
   const clock = utc({ hour: 'numeric', minute: '2-digit' });
   const past = { minute: narrow('minute'), hour: narrow('hour'), day: narrow('day') };
@@ -84,24 +91,9 @@ export function formatsOf(locale: Locale) {
     /** A calendar day, from ms since the epoch: Dec 15, 2025. */
     date: (ms: number) => date().format(ms),
     /** A date of birth, `YYYY-MM-DD`: Dec 15, 1980. Other text stays as it is. */
-    birthday: (iso: string) => {
-      const date = Date.parse(`${iso}T00:00:00Z`);
-      return Number.isNaN(date)
-        ? iso
-        : new Intl.DateTimeFormat(locale, {
-            day: 'numeric',
-            month: 'short',
-            year: 'numeric',
-            timeZone: 'UTC',
-          }).format(date);
-    },
+    birthday: (iso: string) => calendarText(birthday, iso),
     /** A month of a year, `YYYY-MM`: Mar 2022. Other text stays as it is. */
-    monthYear: (month: string) => {
-      const start = Date.parse(`${month}-01T00:00:00Z`);
-      return Number.isNaN(start)
-        ? month
-        : new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(start);
-    },
+    monthYear: (month: string) => calendarText(monthYear, month, '-01'),
     /** The hour and minute of a clock time, `HH:MM`: 09:41 → 9:41 AM. */
     clock: (time: string) => clock().format(new Date(`1970-01-01T${time}:00Z`)),
     /** The hour and minute of a time in ms since the epoch: 9:41 AM. */

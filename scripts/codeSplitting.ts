@@ -138,7 +138,6 @@ const signIn = [
 /** Families: folders whose pages share code, which is in a chunk of this name. */
 const families: Record<string, readonly string[]> = {
   forms: ['Account', 'Wizard'],
-  people: ['Account', 'Profile'],
   shared: ['Account', 'Directory', 'Profile'],
 };
 

@@ -14,7 +14,10 @@ const { manifest, fileOf, chunkOf, closureOf } = chunksIn(dist);
 // Vite links only the styles of the entry. Each page inlines all of its styles instead.
 const index = readFileSync(join(dist, 'index.html'), 'utf8');
 const ofEntry = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
-const template = index.replace(/\s*<link rel="stylesheet"[^>]*>/g, '').replace(ofEntry, '');
+const template = index
+  .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+  .replace(ofEntry, '')
+  .replace(/>\s+</g, '><');
 /** The elements that load the entry. */
 const entryTags = (index.match(ofEntry) ?? []).map((tag) => tag.trim());
 const { pages, render } = await import(pathToFileURL(resolve(ssr, 'prerender.js')).href);
@@ -22,8 +25,12 @@ const { pages, render } = await import(pathToFileURL(resolve(ssr, 'prerender.js'
 /** The chunks that index.html and therefore every page loads. */
 const entry = Object.keys(manifest).filter((key) => index.includes(manifest[key].file));
 
-const styleOf = (file) =>
-  `<style data-href="/${file}">${readFileSync(join(dist, file), 'utf8').trim()}</style>`;
+/** Returns one element with these styles, because the policy has a hash per element. `loadChunk` reads its attribute. */
+function styleOf(files) {
+  if (files.length === 0) return '';
+  const names = files.map((file) => `/${file}`).join(' ');
+  return `<style data-href="${names}">${files.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('')}</style>`;
+}
 const scriptOf = (file) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 /** Returns the styles of a page, and the scripts to preload: all except those that every page loads. */
@@ -60,7 +67,7 @@ function filesOf(name, modules, needs) {
   return files.length ? `data-${name}-files="${files.map((file) => `/${file}`).join(' ')}" ` : '';
 }
 
-/** Minifies the inline scripts of a page, like the scripts of the build. */
+/** Minifies the inline scripts of a page, like the scripts of the build. One script has one hash in the policy. */
 const minified = (html) =>
   html.replace(/<script>([\s\S]*?)<\/script>/g, (_, script) => {
     const { code, errors } = minifySync('page.js', script);
@@ -95,15 +102,13 @@ function policyOf(html) {
 const trusted = isFirebase
   ? ''
   : `
-    <script>
       self.trustedTypes?.createPolicy('default', {
         createScriptURL(address) {
           const { origin, pathname } = new URL(address, location.origin);
           const isOwn = origin === location.origin && /^\\/(sw|assets\\/[\\w.-]+)\\.js$/.test(pathname);
           return isOwn ? address : null;
         },
-      });
-    </script>`;
+      });`;
 
 // Replaces the page with the login card before the first paint, if index.html has found no signed-in user.
 const swap = `<script>
@@ -128,6 +133,14 @@ const markGuest = `<script>
       })(document.documentElement);
     </script>`;
 
+// Fetches code once the user has entered something. index.html defines `fetchScripts`.
+const fetchOnInput = `<script>
+      addEventListener('input', () => fetchScripts(document.documentElement.dataset.inputFiles), {
+        capture: true,
+        once: true,
+      });
+    </script>`;
+
 // The first use of a part of Intl takes 5 to 10 ms, so the pages of the app use it while their scripts load.
 const warmIntl = `<script>
       (({ lang }, onIdle) => {
@@ -143,7 +156,7 @@ const warmIntl = `<script>
 const waitForEnd = '<link rel="expect" href="#end" blocking="render">';
 const end = '<template id="end"></template>';
 
-const lines = (...parts) => parts.flat(2).filter(Boolean).join('\n    ');
+const lines = (...parts) => parts.flat(2).filter(Boolean).join('');
 
 /** Returns a template with the page for guests, and with the styles and scripts that only this page needs. */
 function guestOf({ guest }, { guestModules = [] }, needs) {
@@ -151,10 +164,10 @@ function guestOf({ guest }, { guestModules = [] }, needs) {
   const { hoisted, body } = parted(guest);
   const { scripts, styles } = needsOf(guestModules);
   const own = [
-    ...styles.filter((style) => !needs.styles.includes(style)).map(styleOf),
+    styleOf(styles.filter((style) => !needs.styles.includes(style))),
     ...scripts.filter((script) => !needs.scripts.includes(script)).map(scriptOf),
   ];
-  return `<template id="guest">${hoisted}${own.join('')}${body}</template>\n    ${swap}`;
+  return `<template id="guest">${hoisted}${own.join('')}${body}</template>${swap}`;
 }
 
 function write(file, path, page, rendered) {
@@ -165,20 +178,23 @@ function write(file, path, page, rendered) {
   // A page of the app waits for its scripts, so they load while its HTML does. A public page is complete without them.
   const isOfApp = page.dataModules.length > 0;
   const head = lines(
-    ...[waitForEnd, page.isOpen && markGuest, isOfApp && warmIntl, hoisted],
-    ...[needs.styles.map(styleOf), isOfApp ? [] : scripts],
+    ...[waitForEnd, page.isOpen && markGuest, isOfApp && warmIntl],
+    ...[page.inputModules.length > 0 && fetchOnInput, hoisted],
+    ...[styleOf(needs.styles), isOfApp ? [] : scripts],
   );
   const attributes =
     path &&
     `data-page="${path}" ${guest && 'data-protected '}${wordsOf(page.modules)} ${filesOf('account', page.accountModules, needs)}${filesOf('input', page.inputModules, needs)}`;
+  const pressFile = `data-press-file="/${fileOf['src/app/router/heldPresses.ts']}" `;
   const html = minified(
     template
-      .replace('<html ', `<html ${attributes}`)
+      .replace('<html ', `<html ${attributes}${pressFile}`)
+      .replace('<script>', (tag) => tag + trusted)
       .replace('<!--head-->', () => head)
       .replace('<!--page-->', () => body)
       .replace('<!--after-->', () => lines(end, guest))
       .replace('<meta charset="utf-8" />', (charset) =>
-        lines(`${charset}\n    <!--policy-->`, isOfApp ? scripts : [], trusted),
+        lines(charset, '<!--policy-->', isOfApp ? scripts : []),
       ),
   );
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
@@ -195,6 +211,6 @@ function placeOf(file) {
   return pages.some((other) => other.file.startsWith(folder)) ? `${folder}index.html` : file;
 }
 for (const page of pages) write(placeOf(page.file), page.path, page, await render(page.path));
-write('app.html', '', { modules: [], dataModules: [] }, { html: '<title>Updraft</title>' });
+write('app.html', '', { modules: [], dataModules: [], inputModules: [] }, { html: '<title>Updraft</title>' });
 rmSync(ssr, { recursive: true });
 console.log(`wrote ${pages.length + 1} pages`);

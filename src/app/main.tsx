@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reporting } from '@/data/log/report';
 import { App } from './App';
 import { followFieldInput, restoreFieldInput } from './router/fieldInput';
-import { repeatHeldPresses } from './router/heldPresses';
 import { navigation } from './router/navigation';
 import { preload } from './router/preload';
 import { place } from './router/scrollRestoration';
@@ -21,6 +20,13 @@ place.follow();
 
 // The app will soon be able to follow links without a page load.
 if (window.heldPresses) window.heldPresses.areLinksHeld = true;
+
+async function repeatPresses() {
+  // Most visits don't need this code. The script in index.html fetches it on the first press.
+  if (window.heldPresses?.length) return (await import('./router/heldPresses')).repeatHeldPresses();
+  window.heldPresses?.stop();
+  delete window.heldPresses;
+}
 
 const page = document.documentElement;
 const container = document.getElementById('root') as HTMLElement;
@@ -38,7 +44,7 @@ function render(data?: Promise<unknown>) {
   const entered = followFieldInput();
   const onHydrated = () =>
     restoreFieldInput(entered())
-      .then(repeatHeldPresses)
+      .then(repeatPresses)
       .catch(reporting('presses before hydration'))
       .then(() => data)
       .then(showFonts);

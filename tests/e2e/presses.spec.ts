@@ -62,3 +62,24 @@ test('every button of every page that is pressed before the scripts load is mark
     });
   expect(count).toBeGreaterThan(40);
 });
+
+for (const [locale, path] of [
+  ['hi', '/list-startup'],
+  ['es', '/register'],
+])
+  test(`a button of ${path} that is pressed before the page is in its language (${locale}) works`, async ({
+    page,
+  }) => {
+    await page.addInitScript((locale) => {
+      localStorage.setItem('auth', 'true');
+      if (location.pathname === '/register') localStorage.removeItem('auth');
+      localStorage.setItem('updraft.appearance', JSON.stringify({ locale, theme: 'light' }));
+    }, locale);
+    const release = await openWithoutScripts(page, path as string);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('main form button[type="submit"]')?.click(),
+    );
+    release();
+    await expect(page.locator('main form [aria-invalid="true"]').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale as string);
+  });

@@ -64,7 +64,7 @@ it('chunksOf puts a module that several pages import into a chunk that these pag
     '/posts.ts': ['profile', user, startup],
     '/post.ts': ['app', user, explore],
     '/deals.ts': ['startup', startup],
-    '/sections.ts': ['people', user, account],
+    '/sections.ts': ['shared', user, account],
     '/grid.ts': ['app', user, wizard],
     '/upload.ts': ['forms', account, wizard],
     '/star.ts': ['app', user, account, messages],
@@ -179,4 +179,45 @@ it('chunksOf puts the code that reads records of accounts, and what only it impo
     { [pages]: ['accounts', world], [slug]: ['app', world, wizard], [world]: ['accounts'] },
     { [shell]: { lazy: [store] }, [store]: { lazy: [world] } },
   );
+});
+
+it('chunksOf puts what reads the records of accounts and lists the catalog into the chunk `records`', () => {
+  const [world, catalog] = ['adapters/stores/publishedWorld', 'adapters/stores/deviceDirectory'].map((file) =>
+    src(`data/${file}.ts`),
+  ) as [string, string];
+  const store = src('data/adapters/stores/deviceWorld.ts');
+  const records = (name: string) => src(`data/adapters/records/${name}.ts`);
+  expectChunks(
+    {
+      [records('owned')]: ['records', world, catalog],
+      [records('published')]: ['accounts', world],
+      [records('sampleChanges')]: ['catalog', catalog],
+    },
+    { [shell]: { lazy: [store] }, [store]: { lazy: [world, catalog] } },
+  );
+});
+
+it('chunksOf puts the edit forms that the founder’s account loads on demand into a chunk apart from both accounts', () => {
+  const investor = page('Account/InvestorAccount');
+  const [profile, startups] = ['OwnProfile', 'OwnStartups'].map(
+    (name) => `/src/app/pages/Account/${name}.tsx`,
+  ) as [string, string];
+  expectChunks(
+    {
+      '/src/machines/edit/machine.ts': ['edit', investor, profile, startups],
+      '/src/screens/InvestorTab.tsx': ['investoraccount', investor],
+      '/src/app/pages/Account/accountAddress.ts': ['account', account, startups],
+    },
+    {
+      '/src/app/appChunks.ts': { lazy: [...pages, shell, investor] },
+      [account]: { lazy: [profile, startups] },
+    },
+  );
+});
+
+it('chunksOf puts the record of the session into the chunk `session`, which every page of the app loads', () => {
+  expectChunks({
+    '/src/app/services/durable.ts': ['session', shell, auth],
+    '/src/data/adapters/device/startRecord.ts': ['session', '/src/app/services/durable.ts'],
+  });
 });

@@ -26,13 +26,12 @@ function atIdle(callback: () => void): () => void {
   }
   const end = performance.now() + timeout;
   let request = 0;
-  function ask() {
-    request = requestIdleCallback(look, { timeout: Math.max(1, end - performance.now()) });
-  }
-  function look(deadline: IdleDeadline) {
-    if (deadline.didTimeout || deadline.timeRemaining() > frame) callback();
-    else ask();
-  }
+  const ask = () => {
+    request = requestIdleCallback(
+      (idle) => (idle.didTimeout || idle.timeRemaining() > frame ? callback() : ask()),
+      { timeout: Math.max(1, end - performance.now()) },
+    );
+  };
   ask();
   return () => cancelIdleCallback(request);
 }

@@ -6,6 +6,8 @@ type HeldPress = {
   /** `click`, `submit`, or the `keydown` of a key that has no effect by default. */
   event: MouseEvent | KeyboardEvent | SubmitEvent;
   element: HTMLElement;
+  /** The index of the element among those with its tag in `main`; -1 outside of `main`. */
+  place: number;
 };
 
 declare global {
@@ -23,11 +25,17 @@ const patience = 10_000;
 
 const nameOf = (element: Element) => `${element.tagName} ${element.ariaLabel || element.textContent}`;
 
-/** Returns the element of a press, or the element that has replaced it: the one with the same name. */
-function currentOf(element: HTMLElement): HTMLElement | undefined {
+/**
+ * Returns the element of a press, or the element that has replaced it: the one with the same name or, because the
+ * press may come before the page is in the user's language, the one of the same kind at the same place.
+ */
+function currentOf({ element, place }: HeldPress): HTMLElement | undefined {
   if (element.isConnected) return element;
   const name = nameOf(element);
-  return [...document.querySelectorAll<HTMLElement>(element.tagName)].find((other) => nameOf(other) === name);
+  const found = (within = '') => [...document.querySelectorAll<HTMLElement>(within + element.tagName)];
+  const there = found('main ')[place];
+  const isSameKind = document.documentElement.lang !== 'en' && there?.className === element.className;
+  return found().find((other) => nameOf(other) === name) ?? (isSameKind ? there : undefined);
 }
 
 const isReady = (element: HTMLElement) =>
@@ -43,9 +51,7 @@ function repeat(element: HTMLElement, event: HeldPress['event']) {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) element.focus({ preventScroll: true });
   if (event instanceof KeyboardEvent) {
-    const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const options = { key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
-    element.dispatchEvent(new KeyboardEvent('keydown', options));
+    element.dispatchEvent(new KeyboardEvent('keydown', event));
   } else if (event.type === 'submit') {
     (element as HTMLFormElement).requestSubmit();
   } else {
@@ -57,10 +63,10 @@ function repeat(element: HTMLElement, event: HeldPress['event']) {
 }
 
 /** Resolves when the control is ready, to the control, or to `undefined` after {@link patience}. */
-async function ready({ element }: HeldPress): Promise<HTMLElement | undefined> {
+async function ready(press: HeldPress): Promise<HTMLElement | undefined> {
   const end = performance.now() + patience;
   for (;;) {
-    const current = currentOf(element);
+    const current = currentOf(press);
     if (current && isReady(current)) return current;
     if (performance.now() > end) return undefined;
     await new Promise((next) => setTimeout(next, 16));

@@ -32,8 +32,8 @@ const styles: Record<string, Promise<unknown>> = {};
 
 /** Loads a style sheet once. A retry uses a new link element. */
 function loadStyle(href: string, isRetry: boolean): Promise<unknown> | undefined {
-  // The HTML of the first page contains its styles in `style` elements.
-  if (document.querySelector(`style[data-href="${href}"]`)) return;
+  // The HTML of the first page contains its styles.
+  if (document.querySelector(`style[data-href~="${href}"]`)) return;
   const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
   if (known?.sheet) return;
   if (isRetry || !styles[href]) {
@@ -74,9 +74,9 @@ const refetch = () =>
   );
 
 /**
- * Loads a chunk, its style sheets, and the scripts in `files`. Retries once, within the same time limit. Every `import()` of the build
- * calls this function instead of Vite's helper (vite.config.ts). The retry uses the same address, so that no
- * module runs twice. If the browser caches the failure, only a reload helps (newVersion.ts).
+ * Loads a chunk, its style sheets, and the scripts in `files`. Retries once, within the same time limit. Every
+ * `import()` of the build calls this function instead of Vite's helper (vite.config.ts). The retry uses the same
+ * address, so that no module runs twice. If the browser caches the failure, only a reload helps (newVersion.ts).
  * @throws ChunkError
  */
 export async function loadChunk<T>(load: () => Promise<T>, files: string[] = []): Promise<T> {

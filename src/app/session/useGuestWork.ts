@@ -23,6 +23,7 @@ export function useGuestWork(): string {
       const { guestWorkMessage } = await import('./guestWorkMessage');
       setMessage(await guestWorkMessage(open, 'read', locale));
     }
+    // With the delay, the code of a sign-in loads first.
     return whenIdle(() => void read().catch(reporting('guest work')), 500);
   }, [open, locale]);
   return message;

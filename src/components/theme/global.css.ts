@@ -1,4 +1,4 @@
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { createGlobalTheme, createGlobalThemeContract, globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { fontStacks } from './fonts.css';
 import { media } from './tokens';
@@ -54,8 +54,13 @@ globalStyle(':root[data-pending="page"] #root, :root[data-pending="guest"] #root
 globalStyle(':root[data-pending="messages"] #root *', { color: 'transparent !important' });
 globalStyle(':root[data-pending="messages"] #root ::placeholder', { color: 'transparent !important' });
 
-// A control that the user pressed before the page was interactive (index.html).
-globalStyle('[data-held]', { opacity: 0.6, cursor: 'progress' });
+// A control that the user pressed before the page was interactive (index.html): looks pressed, then busy.
+const busy = keyframes({ to: { opacity: 0.3 } });
+globalStyle('[data-held]', {
+  opacity: 0.6,
+  cursor: 'progress',
+  animation: `${busy} 600ms ease-in-out 300ms infinite alternate`,
+});
 
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -21,6 +21,7 @@ class FakeKeyboardEvent extends FakeEvent {
 /** A control of the page, which logs the events that it receives. */
 class Control {
   tagName = 'BUTTON';
+  className = 'button';
   ariaLabel: string | null = null;
   isConnected = true;
   isDisabled = false;
@@ -49,17 +50,20 @@ class Control {
   }
 }
 
-let page: { controls: Control[]; log: string[]; activeElement: unknown };
+let page: { controls: Control[]; log: string[]; activeElement: unknown; lang: string };
 const stop = vi.fn();
 
 beforeEach(() => {
-  page = { controls: [], log: [], activeElement: null };
+  page = { controls: [], log: [], activeElement: null, lang: 'en' };
   vi.useFakeTimers();
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', {
     body: {},
+    get documentElement() {
+      return { lang: page.lang };
+    },
     querySelectorAll: (tag: string) =>
-      page.controls.filter(({ tagName, isConnected }) => tagName === tag && isConnected),
+      page.controls.filter(({ tagName, isConnected }) => tag.endsWith(tagName) && isConnected),
     get activeElement() {
       return page.activeElement;
     },
@@ -73,7 +77,11 @@ afterEach(() => vi.useRealTimers());
 
 /** Holds presses of these controls, as the script in index.html does. */
 function hold(...presses: [Control, FakeEvent?][]) {
-  const held = presses.map(([element, event = new FakeEvent('click')]) => ({ element, event }));
+  const held = presses.map(([element, event = new FakeEvent('click')]) => ({
+    element,
+    event,
+    place: page.controls.indexOf(element),
+  }));
   Object.assign(window, { heldPresses: Object.assign(held, { stop }) });
 }
 
@@ -118,6 +126,28 @@ it('repeatHeldPresses presses the control with the same name if the page has rep
   await repeatHeldPresses();
   expect(page.log).toContain('click Follow');
   expect(page.activeElement).toBe(current);
+});
+
+it.each([
+  [
+    'presses the control of the same kind at the same place if the page is now in another language',
+    'hi',
+    'button',
+  ],
+  ['presses no other control at the same place in English', 'en', 'button'],
+  ['presses no control of another kind at the same place', 'hi', 'link'],
+])('repeatHeldPresses %s', async (_, lang, className) => {
+  const old = [new Control('Back'), new Control('Continue')] as const;
+  hold([old[1]]);
+  for (const control of page.controls) control.isConnected = false;
+  page.lang = lang;
+  new Control('वापस');
+  new Control('जारी रखें').className = className;
+  const done = repeatHeldPresses();
+  await vi.advanceTimersByTimeAsync(10_100);
+  await done;
+  const isPressed = lang === 'hi' && className === 'button';
+  expect(page.log.filter((line) => line.startsWith('click'))).toEqual(isPressed ? ['click जारी रखें'] : []);
 });
 
 it('repeatHeldPresses gives up a control that isn’t enabled within ten seconds, and presses the next one', async () => {
