@@ -141,3 +141,17 @@ test('the build has the chunks whose imports a sign-in fetches at the same time 
   const names = Object.values(manifest()).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['authActor', 'embeddedAuth', 'session', 'zod']));
 });
+
+test('once the feed is idle, it loads the code of the other pages in the navigation', async ({ page }) => {
+  test.slow();
+  const nameOf = new Map(Object.values(manifest()).map(({ file, name }) => [`/${file}`, name]));
+  await open(page, '/explore');
+  const loaded = async () => {
+    const paths = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    return paths.map((path) => nameOf.get(path));
+  };
+  const others = ['discover', 'messages', 'account', 'starred', 'liststartup'];
+  await expect.poll(loaded, { timeout: 120_000 }).toEqual(expect.arrayContaining(others));
+});

@@ -2,7 +2,7 @@ import { deferred, settled } from '@kit/deferred';
 import type { Locale } from '@messages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chunks, loadPage, type PageModule, provideChunks } from '@/app/router/chunks';
-import { preload } from '@/app/router/preload';
+import { preload, preloadCode } from '@/app/router/preload';
 import { loginRoute, type Route, routeAt } from '@/app/router/routeTable';
 
 const words = vi.hoisted(() => ({
@@ -88,6 +88,15 @@ describe('preload', () => {
     expect(preloadData).toHaveBeenCalledExactlyOnceWith('/discover');
     data.reject(new Error('No database'));
     await expect(loading).resolves.toBeUndefined();
+  });
+
+  it('preloadCode loads the same code and messages, but not the data', async () => {
+    const preloadData = vi.fn();
+    const module = { default: () => null, preloadData } as unknown as PageModule;
+    provide({ pages: { Discover: fetching('page Discover', module) } });
+    await preloadCode('/discover');
+    expect(fetched).toEqual(inApp('Discover', 'en choices', 'en directory'));
+    expect(preloadData).not.toHaveBeenCalled();
   });
 
   it('resolves only after all modules are loaded', async () => {
