@@ -14,7 +14,10 @@ const discover = { heading: 'Discover', content: 'article h2' };
 const directory = { path: '/discover', ready: 'article h2' };
 const updates = { heading: 'Explore', content: 'article' };
 
-const pressing = (selector, count, times) => (page) => press(page, selector, count, times);
+const pressing =
+  (selector, count, times = count) =>
+  (page) =>
+    press(page, selector, count, times);
 
 const typing = (selector, text) => (page) => page.locator(selector).pressSequentially(text, { delay: gap });
 

@@ -20,10 +20,15 @@ test('Back and Forward restore the scroll position in the feed and the expanded 
   page,
 }) => {
   await openFeed(page);
+  const latest = page.locator('main li[id]').first();
+  const latestId = (await latest.getAttribute('id')) ?? '';
   await page.getByRole('button', { name: 'Insights' }).click();
   await expect(page).toHaveURL('/explore?type=insight');
+  await expect(latest).not.toHaveAttribute('id', latestId);
   await page.goBack();
   await expect(page).toHaveURL('/explore');
+  // The posts of a filter follow a frame after its address.
+  await expect(latest).toHaveAttribute('id', latestId);
   const showAll = page.getByRole('button', { name: /^Show all \d+ comments$/ }).first();
   const id = await showAll.evaluate((button) => button.closest('li[id]')?.id);
   await showAll.click();
