@@ -51,9 +51,10 @@ beforeEach(() => {
   provide();
 });
 
+const app = ['shell', 'en common', 'en app'];
+const inApp = (name: string, ...messages: string[]) => ['guard', `page ${name}`, ...app, ...messages];
+
 describe('preload', () => {
-  const app = ['shell', 'en common', 'en app'];
-  const inApp = (name: string, ...messages: string[]) => ['guard', `page ${name}`, ...app, ...messages];
   it.each<[string, string, string[], Locale?]>([
     ['/about', 'the page and its English messages', ['page About', 'en common', 'en site', 'en pages']],
     ['/about', 'the page and its Hindi messages', ['page About', 'hi common', 'hi site', 'hi pages'], 'hi'],
@@ -90,15 +91,6 @@ describe('preload', () => {
     await expect(loading).resolves.toBeUndefined();
   });
 
-  it('preloadCode loads the same code and messages, but not the data', async () => {
-    const preloadData = vi.fn();
-    const module = { default: () => null, preloadData } as unknown as PageModule;
-    provide({ pages: { Discover: fetching('page Discover', module) } });
-    await preloadCode('/discover');
-    expect(fetched).toEqual(inApp('Discover', 'en choices', 'en directory'));
-    expect(preloadData).not.toHaveBeenCalled();
-  });
-
   it('resolves only after all modules are loaded', async () => {
     const shell = deferred<typeof nothing.shell>();
     provide({ shell: () => shell.promise });
@@ -110,6 +102,15 @@ describe('preload', () => {
     await settled();
     expect(arrived).toHaveBeenCalledOnce();
   });
+});
+
+it('preloadCode loads the code and messages of the page at the path, but not its data', async () => {
+  const preloadData = vi.fn();
+  const module = { default: () => null, preloadData } as unknown as PageModule;
+  provide({ pages: { Discover: fetching('page Discover', module) } });
+  await preloadCode('/discover');
+  expect(fetched).toEqual(inApp('Discover', 'en choices', 'en directory'));
+  expect(preloadData).not.toHaveBeenCalled();
 });
 
 it('loadPage and chunks fetch each module only once, even if called twice', async () => {
