@@ -303,6 +303,8 @@ declare module '@messages/catalogs' {
       message: string;
       /** Link in the main navigation: the page that lists startups, investors and people. A verb. */
       discover: string;
+      /** Link in the main navigation: the page with the startups, investors and people that the user moves forward. A noun. */
+      pipeline: string;
       /** Link in the main navigation: the page where the user manages their account and profile. A noun. */
       profile: string;
       /** Button in the top bar: opens the form that adds the user’s startup to Updraft. “List” is a verb. */
@@ -1396,6 +1398,12 @@ declare module '@messages/catalogs' {
         requests: (p: { count: number }) => string;
         /** Item of a list of data, “3 startups and 12 messages”. `count`: the number of messages in conversations. */
         messages: (p: { count: number }) => string;
+        /** Item of a list of data, “3 startups and 12 pipeline entries”. `count`: the number of cards, steps, tags and notes in the user’s pipeline. */
+        pipeline: (p: { count: number }) => string;
+        /** Item of a list of data, “3 startups and 12 contacts”. `count`: the number of people whom the user imported from a file. */
+        contacts: (p: { count: number }) => string;
+        /** Item of a list of data, “3 startups and 2 saved searches”. `count`: the number of searches that the user saved. */
+        searches: (p: { count: number }) => string;
         /** Item of a list of data, “3 startups and 12 drafts”. `count`: the number of unfinished texts and forms. */
         drafts: (p: { count: number }) => string;
         /** Item of a list of data: which conversations the user read or muted, and which sample items they deleted. */
@@ -1674,6 +1682,16 @@ declare module '@messages/catalogs' {
       termsChangesTitle: string;
       /** Last section of the terms of use. `<a>` links to the contact page. */
       termsChangesBody: string;
+    };
+    pipeline: {
+      boards: {
+        /** Board of the pipeline with startups that the user may invest in. A noun. */
+        deals: string;
+        /** Board of the pipeline with investors of the user’s round. A noun: the raise of capital. */
+        raise: string;
+        /** Board of the pipeline with other people. */
+        people: string;
+      };
     };
     profile: {
       shared: {
@@ -2878,6 +2896,42 @@ declare module '@messages/catalogs' {
         accreditedRequired: string;
       };
     };
+    work: {
+      /** Heading of the pages of the pipeline: what the user moves forward. A noun. */
+      title: string;
+      tabs: {
+        /** Accessible name of the links between the pages of the pipeline: Today and Board. */
+        label: string;
+        /** Link: the page that lists what waits for the user today. */
+        today: string;
+        /** Link: the page with the cards of the pipeline in columns. A noun. */
+        board: string;
+      };
+      stages: {
+        /** Stage of a startup in the pipeline: the user hasn’t looked at it yet. */
+        look: string;
+        /** Stage of a startup in the pipeline: the user waits and observes. */
+        watching: string;
+        /** Stage in the pipeline: the user is in conversation with this startup, investor or person. */
+        talking: string;
+        /** Stage of a startup in the pipeline: the investor checks it in detail (due diligence). */
+        diligence: string;
+        /** Stage in the pipeline: the investor has promised the investment. */
+        committed: string;
+        /** Stage in the pipeline: the investor decided not to invest. */
+        passed: string;
+        /** Stage in the pipeline: the user wants to write to this investor or person. */
+        contact: string;
+        /** Stage of an investor in the pipeline: the founder has asked for an investment. */
+        asked: string;
+        /** Stage of an investor in the pipeline: the investor is about to decide. */
+        deciding: string;
+        /** Stage of a person in the pipeline: what the user wanted is reached. */
+        done: string;
+        /** Stage of a person in the pipeline: the user gave up. */
+        dropped: string;
+      };
+    };
   };
   export type Namespace = keyof Catalogs;
 }
@@ -2977,6 +3031,11 @@ declare module '@messages/*/pages' {
   export default messages;
 }
 
+declare module '@messages/*/pipeline' {
+  const messages: import('@messages/catalogs').Catalogs['pipeline'];
+  export default messages;
+}
+
 declare module '@messages/*/profile' {
   const messages: import('@messages/catalogs').Catalogs['profile'];
   export default messages;
@@ -2999,5 +3058,10 @@ declare module '@messages/*/site' {
 
 declare module '@messages/*/wizard' {
   const messages: import('@messages/catalogs').Catalogs['wizard'];
+  export default messages;
+}
+
+declare module '@messages/*/work' {
+  const messages: import('@messages/catalogs').Catalogs['work'];
   export default messages;
 }

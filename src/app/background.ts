@@ -26,7 +26,7 @@ whenIdle(() => {
 });
 
 /** The pages in the navigation of the app shell. `components/navigation/places.ts` would load the shell's icons. */
-const places = ['explore', 'discover', 'messages', 'account', 'starred', 'listStartup'] as const;
+const places = ['explore', 'discover', 'pipeline', 'messages', 'account', 'starred', 'listStartup'] as const;
 
 // Loads their code, one after the other, so that they open without delay. The service worker fetches it anyway.
 function loadPlaces([name, ...others]: readonly (typeof places)[number][]) {

@@ -15,7 +15,7 @@ const floors = {
   'data/adapters': [],
   machines: [],
   components:
-    `theme layout typography brand controls feedback overlays navigation marketing social directory profile
+    `theme layout typography brand controls feedback overlays navigation marketing pipeline social directory profile
     messaging wizard account settings`.split(/\s+/),
   screens: [],
   app: ['hooks', 'services', 'router', 'session', 'shell', 'analytics', 'pages'],

@@ -10,6 +10,7 @@ import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
+import type { PipelineStore } from '@/data/ports/PipelineStore';
 import type { Presence } from '@/data/ports/Presence';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
@@ -123,6 +124,25 @@ export function openStores({ person, doer, openDevice, held, presence, notes, sa
     });
   });
 
+  const pipeline = openLive<PipelineStore>(async () => {
+    const [device, { createPipelineStore }] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/stores/devicePipeline'),
+    ]);
+    return createPipelineStore({
+      device,
+      owner: doer,
+      now,
+      loadSample: async (date) =>
+        isSample() ? (await import('@/data/sample/pipeline')).samplePipeline(date) : [],
+      ownId: () => me().id,
+      messages,
+      requests,
+      marks,
+      world,
+    });
+  });
+
   const settings = openOnce<SettingsStore>(async () => {
     const [device, { createSettingsStore }] = await Promise.all([
       openDevice(),
@@ -176,5 +196,5 @@ export function openStores({ person, doer, openDevice, held, presence, notes, sa
     });
   });
 
-  return { feed, directory, marks, requests, messages, settings, notifications, account };
+  return { feed, directory, marks, requests, messages, pipeline, settings, notifications, account };
 }

@@ -48,6 +48,8 @@ const placeOf: Partial<Record<Route['name'], PlaceName>> = {
   messages: 'message',
   conversation: 'message',
   discover: 'discover',
+  pipeline: 'pipeline',
+  board: 'pipeline',
   startup: 'discover',
   investor: 'discover',
   user: 'discover',

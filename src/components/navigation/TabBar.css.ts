@@ -17,7 +17,7 @@ export const bar = style({
   bottom: 0,
   zIndex: layer.bar,
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   height: `calc(${height} + ${belowBar})`,
   paddingBottom: belowBar,
   background: vars.color.surface,
@@ -56,7 +56,7 @@ export const plus = style({
   color: vars.color.onInk,
 });
 
-/** Wraps labels that are too long for a fifth of the bar. */
+/** Wraps labels that are too long for a sixth of the bar. */
 export const text = style({
   maxWidth: '100%',
   minHeight: '1.4em',

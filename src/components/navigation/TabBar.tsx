@@ -5,20 +5,22 @@ import * as windsockStyles from '../brand/windsock.css';
 import { type PlaceName, places } from './places';
 import * as styles from './TabBar.css';
 
-const listed = ['home', 'discover', 'listStartup', 'message', 'profile'] as const;
+const listed = ['home', 'discover', 'pipeline', 'listStartup', 'message', 'profile'] as const;
 
 export type TabBarProps = {
   /** The item of the current page, highlighted; `null` on a page that the bar doesn't list. */
   current: PlaceName | null;
   /** The badge on Profile: the number of unanswered requests to see the user's startups' metrics. */
   profileBadge: ReactNode;
+  /** The badge on Pipeline: the number of rows that wait in Today. */
+  pipelineBadge?: ReactNode;
 };
 
 /**
  * The bottom bar on phones; hidden on wider pages. The bar is fixed to the bottom of the screen. A spacer
  * reserves its height at the end of the page.
  */
-export function TabBar({ current, profileBadge }: TabBarProps) {
+export function TabBar({ current, profileBadge, pipelineBadge }: TabBarProps) {
   const t = useMessages('app');
   return (
     <>
@@ -45,6 +47,7 @@ export function TabBar({ current, profileBadge }: TabBarProps) {
               )}
               <span className={styles.text}>{t[name]}</span>
               {name === 'profile' && profileBadge}
+              {name === 'pipeline' && pipelineBadge}
             </a>
           );
         })}

@@ -7,13 +7,15 @@ import { Button } from '../controls/Button';
 import { type PlaceName, places } from './places';
 import * as styles from './TopBar.css';
 
-const listed = ['home', 'starred', 'message', 'discover', 'profile'] as const;
+const listed = ['home', 'starred', 'message', 'discover', 'pipeline', 'profile'] as const;
 
 export type TopBarProps = {
   /** The current destination, which has a striped underline; `null` on a screen that the bar doesn't list. */
   current: PlaceName | null;
   /** The number of unanswered requests, as a badge on the Profile link. */
   profileBadge: ReactNode;
+  /** The number of rows that wait in Today, as a badge on the Pipeline link. */
+  pipelineBadge?: ReactNode;
   /** The account menu, at the end of the bar. */
   account: ReactNode;
   /** The search field, beside the logo. */
@@ -23,7 +25,14 @@ export type TopBarProps = {
 };
 
 /** The app's sticky top bar. On a phone, `TabBar` shows the navigation links instead. */
-export function TopBar({ current, profileBadge, account, search, notifications }: TopBarProps) {
+export function TopBar({
+  current,
+  profileBadge,
+  pipelineBadge,
+  account,
+  search,
+  notifications,
+}: TopBarProps) {
   const t = useMessages('app');
   return (
     <header className={styles.bar}>
@@ -44,6 +53,7 @@ export function TopBar({ current, profileBadge, account, search, notifications }
                   <Icon of={icon} size={20} />
                   {t[name]}
                   {name === 'profile' && profileBadge}
+                  {name === 'pipeline' && pipelineBadge}
                   {name === current && <span className={`${windsockStyles.windsock} ${styles.mark}`} />}
                 </a>
               );

@@ -1,3 +1,4 @@
+import type { ConversationEnd } from '../schema/rules/whoseMove';
 import type { Conversation, ConversationState, Message } from '../schema/shapes/conversation';
 
 /** Consecutive conversations of one user. */
@@ -68,6 +69,8 @@ export interface MessageStore {
   write(change: ConversationChange): Promise<void>;
   /** Returns the texts of all conversations, newest activity first; the same list until something changes. */
   readTexts(): Promise<ConversationTexts[]>;
+  /** Returns the ends of all conversations with a message, by conversation id. Reads no profile. */
+  readEnds(): Promise<ReadonlyMap<string, ConversationEnd>>;
   /**
    * Calls back after every change, in any tab. Returns the unsubscribe function.
    * @param listener receives the ids of the changed conversations, or nothing if any may have changed

@@ -6,6 +6,7 @@ import { listingOf } from '@/data/schema/shapes/listingOf';
 import { listingSteps } from '@/data/schema/shapes/listingWizard';
 import { postTags, postTypes } from '@/data/schema/shapes/lists';
 import { onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
+import { boardNames, cardSources, passReasons, stageKinds } from '@/data/schema/shapes/pipeline';
 import type { RecordKind, ShapeName, StoredRecordInput } from '@/data/schema/shapes/records';
 import { answerVerdicts } from '@/data/schema/shapes/request';
 import { emailDigests, investorNotifications, investorPrivacies } from '@/data/schema/shapes/settings';
@@ -19,6 +20,7 @@ const id = anyText.filter((text) => text !== '');
 const texts = fc.array(anyText, { maxLength: 3 });
 const moment = fc.integer({ min: -8.64e15, max: 8.64e15 });
 const number = fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 });
+const short = anyText.map((text) => text.slice(0, 30));
 const orMissing = <Value>(value: Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
 const anyFile = (...types: string[]) =>
@@ -202,6 +204,34 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
   listingDraft: draftOf(listing, listingSteps),
   registrationDraft: draftOf(anyRegistration(), registrationSteps),
   onboardingDraft: draftOf(anyOnboarding(), onboardingSteps),
+  card: recordOf(
+    {
+      ...{ name, face: anyText, board: fc.constantFrom(...boardNames), stage: id, since: moment },
+      history: fc.array(fc.record({ stage: id, until: moment }), { maxLength: 2 }),
+    },
+    {
+      ...{ slug: id, account: id, removedAt: moment },
+      source: recordOf({ kind: fc.constantFrom(...cardSources) }, { by: id }),
+    },
+  ),
+  cardStep: recordOf({ text: short }, { due: fc.constantFrom('2026-11-30', '2027-01-01'), doneAt: moment }),
+  cardTags: fc.array(short, { maxLength: 3 }),
+  cardNote: recordOf({ text: short, at: moment }, { editedAt: moment }),
+  cardPass: recordOf({ reason: fc.constantFrom(...passReasons), words: short }, { toldAt: moment }),
+  boardStages: fc.array(recordOf({ id, kind: fc.constantFrom(...stageKinds) }, { name }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  contact: recordOf(
+    { name },
+    { email: anyText, company: anyText, position: anyText, url: anyText, batch: id },
+  ),
+  importBatch: fc.record({ at: moment, file: anyText, count: fc.nat() }),
+  savedSearch: fc.record({
+    ...{ name, address: anyText, seenAt: moment, tells: fc.boolean() },
+    seenIds: fc.array(id, { maxLength: 3 }),
+  }),
+  later: recordOf({}, { until: moment }),
   answerDraft: fc.record({ values: fc.dictionary(id, anyText, { maxKeys: 3 }) }),
 };
 

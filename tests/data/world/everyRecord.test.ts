@@ -243,12 +243,45 @@ function recordsOf(at: number, person: Person): StoredRecordInput[] {
     answerDraft: [
       record('answerDraft', 'draft', { values: { [requestId('x', 'y')]: secret('answerDraft') } }),
     ],
+    // Each word of the pipeline is a secret, also about the other two people.
+    card: [
+      record('card', `contact:${secret('card')}`, storedCard(secret('card face'))),
+      ...toOthers(person.writes, (_, other) =>
+        record('card', `user:${uidOf(other)}`, storedCard(secret('card'))),
+      ),
+    ],
+    cardStep: toOthers(person.writes, (_, other) =>
+      record('cardStep', `user:${uidOf(other)}`, { text: secret('cardStep') }),
+    ),
+    cardTags: toOthers(person.writes, (_, other) =>
+      record('cardTags', `user:${uidOf(other)}`, [secret('cardTags')]),
+    ),
+    cardNote: toOthers(person.writes, (_, other) =>
+      record('cardNote', `startup:${startupIdOf(other)}/1`, { text: secret('cardNote'), at: now }),
+    ),
+    cardPass: toOthers(person.writes, (_, other) =>
+      record('cardPass', `startup:${startupIdOf(other)}`, { reason: 'timing', words: secret('cardPass') }),
+    ),
+    boardStages: [record('boardStages', 'deals', [{ id: 'a', name: secret('boardStages'), kind: 'open' }])],
+    contact: [record('contact', 'one', { name: secret('contact'), email: secret('contact email') })],
+    importBatch: [record('importBatch', 'one', { at: now, file: secret('importBatch'), count: 1 })],
+    savedSearch: [
+      record('savedSearch', 'one', {
+        ...{ name: secret('savedSearch'), address: `?q=${secret('search')}`, seenAt: now },
+        ...{ seenIds: [], tells: true },
+      }),
+    ],
+    later: [record('later', secret('later'), { until: now })],
     notificationsSeen: [record('notificationsSeen', 'me', { at: now, ids: [secret('notificationsSeen')] })],
     sampleDate: [record('sampleDate', 'me', now)],
     sampleDeletion: [record('sampleDeletion', secret('sampleDeletion'), true)],
   };
   return Object.values(kept).flat();
 }
+
+const storedCard = (face: string) => ({
+  ...{ name: 'Card', face, board: 'people', stage: 'contact', since: now, history: [] },
+});
 
 /** A founder and investor without relations to others. */
 const newcomer: Person = {

@@ -279,6 +279,22 @@ export function createMessageStore(options: Options): MessageStore {
   return {
     loadInbox,
 
+    async readEnds() {
+      const found = new Map(
+        [...(await readSample()).values()].flatMap(({ id, messages }) => {
+          const last = messages.at(-1);
+          return last ? [[id, { at: last.time, isOwnLast: last.isSelf }] as const] : [];
+        }),
+      );
+      for await (const batch of ends.all())
+        for (const { peer, at, last } of batch)
+          if (last) {
+            const isOwnLast = 'isSelf' in last.value ? last.value.isSelf : last.owner === owner;
+            found.set(conversationIn(peer), { at, isOwnLast });
+          }
+      return found;
+    },
+
     async loadConversations(ids) {
       const { rows } = await rowsOf(await ends.of(ids), ids);
       return rows.map(({ conversation }) => conversation);

@@ -1,4 +1,4 @@
-import type { DeviceStore } from '../../ports/DeviceStore';
+import type { DeviceStore, LoadShape } from '../../ports/DeviceStore';
 import type { GuestItems, GuestWork } from '../../ports/GuestWork';
 import type { MarkKind } from '../../schema/shapes/marks';
 import { noMarks } from '../../schema/shapes/noMarks';
@@ -21,16 +21,20 @@ const nothing: GuestItems = { startups: [], hasProfile: false, hasMarks: false }
 
 const loadMarkSchema = async () => (await import('../../schema/shapes/marks')).markSchema;
 const loadRequestSchema = async () => (await import('../../schema/shapes/requestRecords')).requestSchema;
+const loadCardSchema = async () =>
+  (await import('../../schema/shapes/pipelineRecords')).pipelineRecordSchemas.card;
 const markKinds = Object.keys(noMarks) as MarkKind[];
 
-/** Returns a guest's stars, follows, likes and requests: all of them, and those to transfer (`given`). */
+/** Returns a guest's stars, follows, likes, requests and pipeline cards: all of them, and those to transfer (`given`). */
 async function readMarks(device: DeviceStore, holder: string) {
-  const [{ records: requests }, ...marks] = await Promise.all([
+  const [{ records: requests }, { records: cards }, ...marks] = await Promise.all([
     device.read(holder, 'request', loadRequestSchema),
+    device.read(holder, 'card', loadCardSchema),
     ...markKinds.map((kind) => device.read(holder, kind, loadMarkSchema)),
   ]);
   const asked = new Set(requests.map(({ id }) => refOf('startup', readRequestId(id)?.startupId ?? '')));
   const all = [
+    ...cards.map(({ id, value }): StoredRecordInput => ({ kind: 'card', id, value })),
     ...marks.flatMap(({ records }, at) =>
       records.map(({ id, value }): StoredRecordInput => ({ kind: markKinds[at] ?? 'star', id, value })),
     ),
@@ -63,15 +67,18 @@ export function createGuestWork({ device, holder, account }: Options): GuestWork
 
     async transfer() {
       if (account === null) return nothing;
+      const idsOf = async (kind: 'request' | 'card', loadSchema: LoadShape<unknown>) =>
+        new Set((await device.read(account, kind, loadSchema)).records.map(({ id }) => id));
       const { listings, profile, marks, held } = await readRecords();
       if (listings.length === 0 && !profile && !held.hasMarks) return nothing;
-      const [known, { records: asked }] = await Promise.all([
+      const [known, asked, carded] = await Promise.all([
         readProfile(device, account),
-        device.read(account, 'request', loadRequestSchema),
+        idsOf('request', loadRequestSchema),
+        idsOf('card', loadCardSchema),
       ]);
-      // The account's own earlier requests take precedence.
+      // The account's own earlier requests and cards take precedence.
       const given = marks.given.filter(
-        ({ kind, id }) => kind !== 'request' || !asked.some((request) => request.id === id),
+        ({ kind, id }) => !((kind === 'request' && asked.has(id)) || (kind === 'card' && carded.has(id))),
       );
       const listed = new Set(listings.map(({ id }) => id));
       const startups = (await device.readAll(holder)).filter(

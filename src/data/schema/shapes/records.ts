@@ -15,6 +15,7 @@ import { seenSchema } from './notification';
 import { onboardingDraftSchema } from './onboardingWizard';
 import { ownedStartupSchema } from './ownedStartup';
 import { partSchemas } from './partSchemas';
+import { pipelineRecordSchemas } from './pipelineRecords';
 import { profileSchema } from './profile';
 import { answerSchema, requestSchema } from './requestRecords';
 import { storedSettingsSchema } from './settings';
@@ -22,6 +23,7 @@ import { storedSettingsSchema } from './settings';
 /** The schemas of all stored records, by kind. Import this module lazily, because it loads every schema. */
 const recordSchemas = {
   ...feedRecordSchemas,
+  ...pipelineRecordSchemas,
   star: markSchema,
   follow: markSchema,
   interest: markSchema,

@@ -27,6 +27,13 @@ export const routes = {
   explore: { path: '/explore', page: 'Explore', namespaces: ['feed'], access: 'protected' },
   starred: { path: '/starred', page: 'Starred', namespaces: ['choices', 'directory'], access: 'app' },
   discover: { path: '/discover', page: 'Discover', namespaces: ['choices', 'directory'], access: 'app' },
+  pipeline: { path: '/pipeline', page: 'Today', namespaces: ['work'], access: 'protected' },
+  board: {
+    path: '/pipeline/board',
+    page: 'Board',
+    namespaces: ['work', 'pipeline'],
+    access: 'protected',
+  },
   messages: { path: '/messages', page: 'Messages', namespaces: ['inbox'], access: 'app' },
   conversation: { path: '/messages/:conversationId', page: 'Messages', namespaces: ['inbox'], access: 'app' },
   listStartup: {
