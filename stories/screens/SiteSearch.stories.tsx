@@ -23,7 +23,7 @@ const typed = (query: string) => (part: HTMLElement) => {
 };
 const having = (query: string) => () => (
   <Begin act={typed(query)}>
-    <AppBar search={<SiteSearchHost />} />
+    <AppBar search={(opener) => <SiteSearchHost opener={opener} />} />
   </Begin>
 );
 

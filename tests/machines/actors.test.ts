@@ -64,6 +64,7 @@ function actorOf(machine: Name, actor: string, { open, port, outbox }: Ports): A
     ...{ clipboard: port, myData: port, search: port, session: port, stored: port },
     submit: (values: unknown) => Reflect.get(port as object, 'submit')(values),
     onPageHide: () => () => {},
+    loadCommands: async () => [],
     ...(outbox && { outbox }),
   });
   return Reflect.get(actors, actor);
@@ -165,12 +166,19 @@ it('in the inbox machine, the actor refresh reads the changed conversations, or 
   ]);
 });
 
-it('in the siteSearch machine, the actors search the posts of the feed and the profiles that match the query', async () => {
+it('in the siteSearch machine, the actors load the commands, and search the posts of the feed and the profiles that match the query', async () => {
   const feed = fakePort<FeedStore>({ load: async () => ({ posts: some }) as never });
   const found = { startups: [] };
   const directory = fakePort<Directory>({ loadPart: async () => found as never });
   const search = fakePort<Search>({ everything: async () => [] });
-  const actors = siteSearchActors({ directory: directory.open, feed: feed.open, search: search.port });
+  const command: Command = { id: 'home', label: 'Go to Home', run: () => {} };
+  const actors = siteSearchActors({
+    directory: directory.open,
+    feed: feed.open,
+    search: search.port,
+    loadCommands: async () => [command],
+  });
+  expect(await answerOf(actors.loadCommands)).toEqual([command]);
   expect(await answerOf(actors.loadPosts)).toEqual(some);
   expect(await answerOf(actors.searchAll, { posts: some as never, query: 'sun' })).toEqual([]);
   expect([directory.calls, search.calls]).toEqual([

@@ -57,7 +57,7 @@ function start() {
       await rest();
     },
     async load() {
-      loads.last().resolve(startSiteSearch(services));
+      loads.last().resolve(startSiteSearch(services, { current: null }));
       await rest();
     },
     async fail() {
