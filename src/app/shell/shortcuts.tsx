@@ -1,37 +1,42 @@
 import { isLocale, LocaleProvider } from '@messages';
 import { createRoot, type Root } from 'react-dom/client';
-import { Shortcuts } from '@/components/navigation/Shortcuts';
+import { Shortcuts, type ShortcutsProps } from '@/components/navigation/Shortcuts';
 import { LoadBoundary } from '../router/LoadBoundary';
 import { isInField } from './isInField';
+import { useAddressChange } from './useAddressChange';
 
 // The dialog with all keys, which loads when the user first opens it.
 
-let open: Root | undefined;
+let shown: Root | undefined;
+
+/** The dialog, which closes on Back and Forward. */
+function ShortcutsHost({ onClose }: ShortcutsProps) {
+  useAddressChange(onClose);
+  return <Shortcuts onClose={onClose} />;
+}
 
 /** Shows the dialog with all keys, in a separate React root, because every page can open it. */
 export function showShortcuts() {
-  if (open) return;
+  if (shown) return;
   const { lang } = document.documentElement;
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  open = root;
+  shown = root;
   const close = () => {
     root.unmount();
     place.remove();
-    open = undefined;
+    shown = undefined;
+  };
+  // Without its texts, the dialog can't be shown. The next press of the key tries again.
+  const failed = () => {
+    queueMicrotask(close);
+    return null;
   };
   root.render(
     <LocaleProvider locale={isLocale(lang) ? lang : 'en'}>
-      <LoadBoundary
-        resetKey=""
-        fallback={() => {
-          // Without its texts, the dialog can't be shown. The next press of the key tries again.
-          queueMicrotask(close);
-          return null;
-        }}
-      >
-        <Shortcuts onClose={close} />
+      <LoadBoundary resetKey="" fallback={failed}>
+        <ShortcutsHost onClose={close} />
       </LoadBoundary>
     </LocaleProvider>,
   );

@@ -10,7 +10,6 @@ import { Icon } from '../brand/Icon';
 import { Avatar } from '../feedback/Avatar';
 import { Spinner } from '../feedback/Spinner';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { CommandCount } from './CommandCount';
 import { CommandOptions } from './CommandOptions';
 import * as styles from './SiteSearchResults.css';
 
@@ -159,6 +158,11 @@ function Popup({
       </div>
     </div>
   );
+}
+
+/** The number of commands. Loads their texts only if there are any. */
+function CommandCount({ count }: { count: number }) {
+  return useMessages('commands').count({ count });
 }
 
 function Message({ title, text }: { title: string; text: string }) {

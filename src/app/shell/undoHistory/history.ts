@@ -25,6 +25,8 @@ function start(services: Services, show: Show) {
 
   async function offer(act: Act, isRetry: boolean) {
     const t = await loadMessages(services.appearance.get().locale, 'commands');
+    // The user may have undone the act while the texts were loading.
+    if (!actor.getSnapshot().context.acts.includes(act)) return;
     show({
       topic,
       text: isRetry ? t.undoFailed : act.said,
