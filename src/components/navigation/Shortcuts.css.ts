@@ -26,11 +26,6 @@ export const keys = style({
   textAlign: 'end',
 });
 
-export const choices = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space[4],
-});
+export const choices = style({ display: 'inline-flex', gap: space[4] });
 
 export const note = style({ marginTop: space[16] });

@@ -114,11 +114,9 @@ function Popup({
     },
   });
   let index = commands.length - 1;
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press on the list preserves the focus.
-    <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
-      {beginning && <p className={styles.note}>{beginning}</p>}
+  // Below the commands, so that they don't move when the results arrive.
+  const note = (
+    <>
       {status === 'waiting' && (
         <div className={styles.waiting}>
           <Spinner label={common.searching} />
@@ -129,6 +127,14 @@ function Popup({
         <Message title={t.none({ query: quoted(query) })} text={t.noneText} />
       )}
       {status === 'failed' && <Message title={app.searchFailed} text={app.searchFailedText} />}
+    </>
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press on the list preserves the focus.
+    <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      {beginning && <p className={styles.note}>{beginning}</p>}
+      {commands.length === 0 && note}
       <div id={listId} className={styles.list} role="listbox" aria-label={t.results}>
         {commands.length > 0 && <CommandOptions {...{ commands, active, listId, onCommand }} />}
         {shown.map(({ kind, hits }) => (
@@ -156,6 +162,7 @@ function Popup({
           </a>
         )}
       </div>
+      {commands.length > 0 && note}
     </div>
   );
 }

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, space } from '../theme/tokens';
 
-export const keys = style({ display: 'inline-flex', flexShrink: 0, gap: space[4], verticalAlign: 'middle' });
+export const keys = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  gap: space[4],
+  fontFamily: 'inherit',
+  verticalAlign: 'middle',
+});
 
 /** Hides keys on devices without a mouse, which rarely have a keyboard. */
 export const hint = style({ '@media': { [`(hover: none), ${media.phone}`]: { display: 'none' } } });
