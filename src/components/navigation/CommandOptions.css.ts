@@ -9,7 +9,6 @@ export const option = style([
     minHeight: '40px',
     padding: '4px 10px',
     fontSize: '15px',
-    fontWeight: 550,
     '@media': { [media.phone]: { minHeight: '44px' } },
   },
 ]);
@@ -24,3 +23,5 @@ export const icon = style({
 });
 
 export const texts = style({ flex: 1, minWidth: 0, lineHeight: 1.35, overflowWrap: 'anywhere' });
+
+export const label = style({ fontWeight: 550 });

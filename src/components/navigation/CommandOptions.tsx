@@ -73,7 +73,7 @@ export function CommandOptions({ commands, active, listId, onCommand }: CommandO
             <Icon of={icons[command.id]} size={20} />
           </span>
           <span className={styles.texts}>
-            {command.label}
+            <span className={styles.label}>{command.label}</span>
             {command.detail && <span className={siteSearchResultsStyles.detail}>{command.detail}</span>}
           </span>
           {command.keys && <Keys keys={command.keys} isHint />}
