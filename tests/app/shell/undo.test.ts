@@ -68,7 +68,7 @@ it('useRecordAct shows what the user did, with a button that undoes it, and then
   expect(latestAct(services)).toBeUndefined();
 });
 
-it('Ctrl Z undoes the latest act, then the one before, and never adds a history entry for none', async () => {
+it('Ctrl Z undoes the latest act, then the one before, and nothing without acts', async () => {
   const { record, press, texts, calls } = visit();
   const other = { ...moved, said: 'Tagged', cameBack: 'Tags removed' };
   expect(await press()).toBe(false);
