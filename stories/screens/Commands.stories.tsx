@@ -1,7 +1,7 @@
 import { app } from '@kit/app/app';
 import { expect, screen, waitFor } from 'storybook/test';
-import { isApple } from '@/app/shell/keys';
 import { SiteSearchHost } from '@/app/shell/SiteSearchHost';
+import { isApple } from '@/components/layout/isApple';
 import preview from '../../.storybook/preview';
 import { AppBar } from '../support/AppBar';
 import { noRoom, serving } from '../support/answers';

@@ -1,6 +1,6 @@
 import { moved, told } from '@kit/fixtures/commands';
 import { expect, screen, waitFor } from 'storybook/test';
-import { isApple } from '@/app/shell/keys';
+import { isApple } from '@/components/layout/isApple';
 import type { UndoHistoryEvent } from '@/machines/undoHistory/machine';
 import preview from '../../.storybook/preview';
 import { Acting } from '../support/Acting';

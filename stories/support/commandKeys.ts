@@ -1,4 +1,4 @@
-import { isApple } from '@/app/shell/keys';
+import { isApple } from '@/components/layout/isApple';
 
 /** Presses ⌘K or Ctrl K, as the user does outside of fields. */
 export function pressCommands() {

@@ -1,13 +1,14 @@
 import { loadMessages, useLocale } from '@messages';
 import { forgetFailures } from '@messages/lazyModule';
 import { type RefObject, useEffect, useRef } from 'react';
+import { isApple } from '@/components/layout/isApple';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { SiteSearchFailure } from '@/components/navigation/SiteSearchFailure';
 import { handledElsewhere } from '@/data/log/report';
 import { useIsHydrated } from '../hooks/useIsHydrated';
 import { useServices } from '../session/useServices';
 import type { CommandTools } from './commands';
-import { isApple, isShortcut } from './keys';
+import { isShortcut } from './keys';
 import { useSiteSearch } from './useSiteSearch';
 
 const listId = 'site-search';

@@ -1,6 +1,6 @@
 import { loadMessages } from '@messages';
 import type { RefObject } from 'react';
-import { modKey } from '@/components/layout/isApple';
+import { modKey } from '@/components/layout/modKey';
 import type { Command, CommandId } from '@/data/schema/shapes/command';
 import { href } from '@/data/schema/shapes/href';
 import type { Services } from '../services/createServices';

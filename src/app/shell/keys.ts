@@ -1,5 +1,4 @@
-/** Whether the device is one of Apple's, whose keyboards have ⌘. Call it only after hydration. */
-export const isApple = (): boolean => /Mac|iP/.test(navigator.platform);
+import { isApple } from '@/components/layout/isApple';
 
 /** Whether a key press is Ctrl, or on Apple's devices ⌘, with this letter. */
 export function isShortcut(event: KeyboardEvent, letter: 'K' | 'Z'): boolean {

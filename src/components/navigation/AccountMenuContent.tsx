@@ -2,7 +2,7 @@ import { localeNames, locales, useMessages } from '@messages';
 import { Command, LogOut, Star, UserRound } from 'lucide';
 import type { ReactElement } from 'react';
 import { themes } from '@/data/schema/shapes/themes';
-import { modKey } from '../layout/isApple';
+import { modKey } from '../layout/modKey';
 import { Menu, MenuHeader, MenuItem, MenuRadioGroup, MenuSeparator } from '../overlays/Menu';
 import { Text } from '../typography/Text';
 import type { PreferencesProps } from './Preferences';

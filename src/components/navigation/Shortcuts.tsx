@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { Fragment } from 'react';
-import { modKey } from '../layout/isApple';
+import { modKey } from '../layout/modKey';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Dialog } from '../overlays/Dialog';
 import { type KeyLabel, Keys } from '../typography/Keys';

@@ -1,6 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
-import { modKey } from '@/components/layout/isApple';
+import { modKey } from '@/components/layout/modKey';
 import { AccountMenuContent } from '@/components/navigation/AccountMenuContent';
 import preview from '../../../.storybook/preview';
 import { accountOfAsha } from '../../support/accountProps';
