@@ -197,7 +197,9 @@ function startApp(
       waited: () => waited,
     },
     showToast(toast: Omit<ToastItem, 'id'>) {
-      const others = toasts.get().filter(({ text }) => text !== toast.text);
+      const others = toasts
+        .get()
+        .filter(({ text, topic }) => text !== toast.text && (topic === undefined || topic !== toast.topic));
       toasts.set([...others, { ...toast, id: toast.text }]);
     },
     stop() {
