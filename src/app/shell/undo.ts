@@ -4,7 +4,7 @@ import type { PipelineChange } from '@/data/schema/shapes/pipeline';
 export type Act = {
   /** What the user did: `Ledgerline added to your pipeline`. */
   said: string;
-  /** What came back once it is undone: `Moved back: Ledgerline, To look at`. */
+  /** What is restored once it is undone: `Moved back: Ledgerline, To look at`. */
   cameBack: string;
   /** The changes that undo it. */
   changes: readonly PipelineChange[];

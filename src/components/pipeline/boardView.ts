@@ -1,3 +1,5 @@
+import type { BoardFilters } from '@/data/schema/rules/boardFilters';
+import type { TableColumn, TableSort } from '@/data/schema/rules/sortCards';
 import type { Move } from '@/data/schema/rules/whoseMove';
 import type {
   BoardName,
@@ -8,6 +10,9 @@ import type {
   PassReason,
   Stage,
 } from '@/data/schema/shapes/pipeline';
+
+export { tableColumns } from '@/data/schema/rules/sortCards';
+export type { BoardFilters, TableColumn, TableSort };
 
 // What the board and its parts show. `src/app/pages/Pipeline/boardConnector.ts` derives it from the machine.
 
@@ -31,7 +36,7 @@ export type CardView = {
   step?: CardStep | undefined;
   tags: readonly string[];
   pass?: CardPass | undefined;
-  /** Whose move it is; `null` if nobody's. */
+  /** Whose move it is; `null` if no answer is due. */
   move: Move | null;
   /** Whether the last change of the card isn't stored. */
   isUnsaved: boolean;
@@ -41,19 +46,6 @@ export type CardView = {
 
 /** A column of the board, in the order in which it is shown. */
 export type ColumnView = { stage: Stage; cards: readonly CardView[] };
-
-/** What narrows the board. Empty strings narrow nothing. */
-export type BoardFilters = {
-  query: string;
-  stage: string;
-  tag: string;
-  move: '' | 'you' | 'them';
-  due: '' | 'overdue' | 'week' | 'none';
-};
-
-export const tableColumns = ['name', 'stage', 'move', 'due', 'since'] as const;
-export type TableColumn = (typeof tableColumns)[number];
-export type TableSort = { by: TableColumn; isDescending: boolean };
 
 /** A card that the user carries with the keyboard. `stage`: the column where it is now. */
 export type Lifted = { id: CardId; from: string; stage: string };

@@ -43,8 +43,8 @@ export function storedCardOf({
 type Addition = { id: CardId; subject: Subject; source: CardSource; at: number };
 
 /**
- * Returns the change that adds a card to the first stage of its board. A card that was removed earlier comes back
- * to the stage where it was.
+ * Returns the change that adds a card to the first stage of its board. A card that was removed earlier
+ * returns to its stage.
  * @param before the stored card with this id, if there is one
  */
 export function addition(
