@@ -47,7 +47,7 @@ export type CardView = {
 /** A column of the board, in the order in which it is shown. */
 export type ColumnView = { stage: Stage; cards: readonly CardView[] };
 
-/** A card that the user carries with the keyboard. `stage`: the column where it is now. */
+/** A card that the user carries with the keyboard. `stage`: the column in `columns` that contains it now. */
 export type Lifted = { id: CardId; from: string; stage: string };
 
 /** What a screen reader announces. `at` and `of`: the position in the column. */
@@ -82,6 +82,8 @@ export type BoardView = {
   look: 'board' | 'table';
   stages: readonly Stage[];
   columns: readonly ColumnView[];
+  /** In the look `table`: the cards of all columns in the order of `sort`. */
+  rows?: readonly CardView[] | undefined;
   filters: BoardFilters;
   /** All tags of the board, in alphabetical order. */
   tags: readonly string[];
@@ -96,7 +98,10 @@ export type BoardView = {
 };
 
 export type BoardActions = {
+  /** Loads the board again, or the notes of the open card, after that failed. */
   onRetry: () => void;
+  /** Stores the changes of cards that aren't stored. Without it, the cards have no button for this. */
+  onWriteAgain?: (() => void) | undefined;
   onBoardChange: (board: BoardName) => void;
   onLookChange: (look: 'board' | 'table') => void;
   onFiltersChange: (filters: BoardFilters) => void;
@@ -127,4 +132,6 @@ export type BoardActions = {
   onStagesChange: (stages: readonly Stage[]) => void;
   onSort: (sort: TableSort) => void;
   onChoose: (ids: ReadonlySet<CardId>) => void;
+  /** Adds the starred startups and investors that aren't in the pipeline. */
+  onAddStarred: () => void;
 };

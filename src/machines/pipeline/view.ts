@@ -100,32 +100,40 @@ export function rowsOf(context: PipelineContext): readonly MovedCard[] {
   return [...shownOf(context)].sort(byColumn(sort, (card) => at.get(stageOf(stages, card).id) ?? 0));
 }
 
-/** Whether the columns of the current board would have another order if they were sorted again. */
-export function isOrderChanged(context: PipelineContext): boolean {
+const findIsChanged = remembered((all: readonly MovedCard[], stages: PipelineContext['stages']): boolean => {
   const last = new Map<string, MovedCard>();
-  return onBoard(context).some((moved) => {
-    const { id } = stageOf(context.stages, moved.card);
+  return all.some((moved) => {
+    const { id } = stageOf(stages, moved.card);
     const before = last.get(id);
     last.set(id, moved);
     return before !== undefined && byUrgency(before, moved) > 0;
   });
-}
+});
+
+/** Whether the columns of the current board would have another order if they were sorted again. */
+export const isOrderChanged = (context: PipelineContext): boolean =>
+  findIsChanged(onBoard(context), context.stages);
 
 export function lookOf(context: PipelineContext): Look {
   if (shownOf(context).length === 0) return 'empty';
   return hasFilters(context.filters) ? 'filtered' : 'ready';
 }
 
-/** Returns the number of cards of each board, without filters. */
-export function countsOf({ cards }: Pick<PipelineContext, 'cards'>): Record<BoardName, number> {
+const countByBoard = remembered((cards: readonly PipelineCard[]): Record<BoardName, number> => {
   const counts = { deals: 0, raise: 0, people: 0 };
   for (const card of cards) if (isThere(card)) counts[card.board] += 1;
   return counts;
-}
+});
+
+/** Returns the number of cards of each board, without filters. */
+export const countsOf = ({ cards }: Pick<PipelineContext, 'cards'>) => countByBoard(cards);
+
+const findTags = remembered((all: readonly MovedCard[]): readonly string[] =>
+  [...new Set(all.flatMap(({ card }) => card.tags))].sort(new Intl.Collator().compare),
+);
 
 /** Returns all tags of the current board, in alphabetical order. */
-export const tagsOf = (context: PipelineContext): string[] =>
-  [...new Set(onBoard(context).flatMap(({ card }) => card.tags))].sort(new Intl.Collator().compare);
+export const tagsOf = (context: PipelineContext) => findTags(onBoard(context));
 
 /** The stage that an approved request suggests. */
 const suggested = 'diligence';
