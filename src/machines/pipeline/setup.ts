@@ -38,7 +38,7 @@ import type {
   PipelineWrite,
   Star,
 } from './types';
-import { addableStars, cardOf, isOrderChanged, lookOf, onBoard, suggestionOf } from './view';
+import { cardOf, isOrderChanged, lookOf, onBoard, suggestionOf } from './view';
 
 /** The context before the pipeline is read. */
 export const unread: Omit<PipelineContext, keyof PipelineInput> = {
@@ -123,7 +123,6 @@ export const pipelineSetup = setup({
       return card !== undefined && suggestionOf(context, card) !== null;
     },
     hasChosen: ({ context }) => context.chosen.size > 0,
-    hasStars: ({ context }) => addableStars(context).length > 0,
   },
   actions: {
     take: assign(({ context }, { data }: { data: PipelineData }) => take(context, data)),
