@@ -1704,8 +1704,8 @@ declare module '@messages/catalogs' {
         said: {
           /** Toast. `count`: how many startups, investors or people the user added to the pipeline. `name`: the name of the only one. */
           added: (p: { count: number; name: string }) => string;
-          /** Toast. `count`: how many cards the user moved to another stage of the pipeline. `name`: the name on the only card. `stage`: the name of the stage. */
-          moved: (p: { count: number; name: string; stage: string }) => string;
+          /** Toast. `count`: how many cards the user moved to another stage of the pipeline. `name`: the name on the only card. `column`: the name of the stage. */
+          moved: (p: { count: number; name: string; column: string }) => string;
           /** Toast: the user decided against a startup, investor or person. `name`: its name. */
           passed: (p: { name: string }) => string;
           /** Toast. `count`: how many cards the user removed. `name`: the name on the only card. */
@@ -1722,8 +1722,8 @@ declare module '@messages/catalogs' {
         back: {
           /** Toast after Undo: cards that the user just added to the pipeline are removed. `name`: the name on the only card. */
           added: (p: { count: number; name: string }) => string;
-          /** Toast after Undo: cards are in their earlier stage. `stage`: the name of that stage. `name`: the name on the only card. */
-          moved: (p: { count: number; name: string; stage: string }) => string;
+          /** Toast after Undo: cards are in their earlier stage. `column`: the name of that stage. `name`: the name on the only card. */
+          moved: (p: { count: number; name: string; column: string }) => string;
           /** Toast after Undo: cards are as they were before. `name`: the name on the only card. */
           changed: (p: { count: number; name: string }) => string;
           /** Toast after Undo: removed cards are in the pipeline again. `name`: the name on the only card. */

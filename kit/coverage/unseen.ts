@@ -28,8 +28,8 @@ export const unseen: Unseen = {
   notifications: { 'data.loaded.sync.reading': keepsContent },
   pipeline: {
     'loaded.sync.reading': keepsContent,
-    'loaded.background.events': keepsContent,
-    'loaded.background.subjects': keepsContent,
+    'loaded.background.loadingEvents': keepsContent,
+    'loaded.background.loadingSubjects': keepsContent,
     'loaded.panel.open.draft.typing': asSaved,
   },
   profile: {

@@ -1,5 +1,4 @@
 import type { BoardFilters } from '@/data/schema/rules/boardFilters';
-import type { TableColumn, TableSort } from '@/data/schema/rules/sortCards';
 import type { Move } from '@/data/schema/rules/whoseMove';
 import type {
   BoardName,
@@ -9,9 +8,11 @@ import type {
   CardStep,
   PassReason,
   Stage,
+  TableColumn,
+  TableSort,
 } from '@/data/schema/shapes/pipeline';
 
-export { tableColumns } from '@/data/schema/rules/sortCards';
+export { tableColumns } from '@/data/schema/shapes/pipeline';
 export type { BoardFilters, TableColumn, TableSort };
 
 // What the board and its parts show. `src/app/pages/Pipeline/boardConnector.ts` derives it from the machine.

@@ -27,7 +27,7 @@ const list = pipelineSetup.createStateConfig({
         src: 'loadStars',
         onDone: { actions: { type: 'takeStars', params: ({ event }) => ({ stars: event.output }) } },
         // Without the stars, the user can still add cards elsewhere.
-        onError: {},
+        onError: { actions: { type: 'takeStars', params: { stars: [] } } },
       },
       on: { 'stars.add': acting },
     },
@@ -36,30 +36,30 @@ const list = pipelineSetup.createStateConfig({
 
 /** What is read after the cards: what happened with others, and which subjects still exist. */
 const background = pipelineSetup.createStateConfig({
-  initial: 'events',
+  initial: 'loadingEvents',
   states: {
-    events: {
+    loadingEvents: {
       invoke: {
         src: 'loadEvents',
         onDone: [
           {
             guard: 'isFirst',
-            target: 'subjects',
+            target: 'loadingSubjects',
             actions: [
               { type: 'takeEvents', params: ({ event }) => ({ events: event.output }) },
               'renewOrder',
             ],
           },
           {
-            target: 'subjects',
+            target: 'loadingSubjects',
             actions: { type: 'takeEvents', params: ({ event }) => ({ events: event.output }) },
           },
         ],
-        onError: 'subjects',
+        onError: 'loadingSubjects',
       },
-      on: { 'events.changed': { target: 'events', reenter: true } },
+      on: { 'events.changed': { target: 'loadingEvents', reenter: true } },
     },
-    subjects: {
+    loadingSubjects: {
       always: { guard: 'isChecked', target: 'current' },
       invoke: {
         src: 'loadSubjects',
@@ -70,11 +70,11 @@ const background = pipelineSetup.createStateConfig({
         },
         onError: { target: 'current', actions: 'skipSubjects' },
       },
-      on: { 'events.changed': 'events' },
+      on: { 'events.changed': 'loadingEvents' },
     },
     current: {
-      always: { guard: not('isChecked'), target: 'subjects' },
-      on: { 'events.changed': 'events' },
+      always: { guard: not('isChecked'), target: 'loadingSubjects' },
+      on: { 'events.changed': 'loadingEvents' },
     },
   },
 });

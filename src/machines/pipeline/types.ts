@@ -1,7 +1,6 @@
 import type { Pipeline } from '@/data/ports/PipelineStore';
 import type { BoardFilters, BoardPlace } from '@/data/schema/rules/boardFilters';
 import type { Stages } from '@/data/schema/rules/pipelineCards';
-import type { TableSort } from '@/data/schema/rules/sortCards';
 import type { Events } from '@/data/schema/rules/whoseMove';
 import type {
   BoardName,
@@ -15,6 +14,7 @@ import type {
   PipelineChange,
   Stage,
   Subject,
+  TableSort,
 } from '@/data/schema/shapes/pipeline';
 import type { Addressed, Ref } from '@/data/schema/shapes/ref';
 import type { PageHidden } from '../shared/draftStates';
@@ -142,23 +142,35 @@ export type PipelineEvent =
   | ({ type: 'view.change' } & BoardPlace)
   /** Shows another board, without filters. */
   | { type: 'board.change'; board: BoardName }
+  /** Shows columns or a table. */
   | { type: 'look.change'; look: BoardPlace['look'] }
+  /** Narrows the board. */
   | { type: 'filters.change'; filters: BoardFilters }
+  /** Sorts the table. */
   | { type: 'table.sort'; sort: TableSort }
   /** A new local calendar day has begun. */
   | { type: 'day.change'; today: string }
   /** Sorts the columns again. */
   | { type: 'order.renew' }
+  /** Opens the panel of a card. */
   | { type: 'card.open'; id: CardId }
+  /** Closes the panel. */
   | { type: 'card.close' }
-  /** Lifts a card, carries it to the next (1) or previous (-1) column, drops it there, or puts it back. */
+  /** Lifts a card with the keyboard. */
   | { type: 'card.lift'; id: CardId }
+  /** Carries the lifted card to the next (1) or previous (-1) column. */
   | { type: 'card.carry'; by: 1 | -1 }
+  /** Moves the lifted card to the column where it is now. */
   | { type: 'card.drop'; at: number }
+  /** Ends the carrying without a move. */
   | { type: 'card.putBack' }
+  /** Moves cards of the current board to a stage. */
   | { type: 'cards.move'; ids: readonly CardId[]; stage: string; at: number }
+  /** Removes cards from the pipeline. */
   | { type: 'cards.remove'; ids: readonly CardId[]; at: number }
+  /** Sets the next step of cards. An empty text removes it. */
   | { type: 'step.change'; ids: readonly CardId[]; step: CardStep }
+  /** Replaces the tags of a card. */
   | { type: 'tags.change'; id: CardId; tags: readonly string[] }
   /** Adds one tag to several cards. */
   | { type: 'tag.add'; ids: readonly CardId[]; tag: string }
@@ -166,18 +178,27 @@ export type PipelineEvent =
   | { type: 'note.type'; text: string; id: string; at: number }
   /** Ends the note in the composer, which then is in the list. */
   | { type: 'note.add' }
+  /** Changes the text of a note in the list. */
   | { type: 'note.edit'; note: string; text: string; at: number }
+  /** Removes a note. */
   | { type: 'note.remove'; note: string }
+  /** Opens the form for passing on a card, in its panel. */
   | { type: 'pass.open'; id: CardId }
+  /** Changes the form. */
   | { type: 'pass.change'; form: PassForm }
+  /** Passes on the card, unless the form isn't complete. `unique`: makes a message's id unique. */
   | { type: 'pass.submit'; unique: string; at: number }
+  /** Closes the form. Its texts stay. */
   | { type: 'pass.close' }
   /** Ends the undo period of a message. */
   | { type: 'told.expire'; unique: string }
+  /** Moves a card to the stage that an event suggests. */
   | { type: 'suggestion.take'; id: CardId; at: number }
+  /** Declines the stage that an event suggests, for good. */
   | { type: 'suggestion.later'; id: CardId }
   /** Replaces the stages of the current board. */
   | { type: 'stages.change'; stages: readonly Stage[] }
+  /** Chooses cards in the table. */
   | { type: 'choice.change'; ids: ReadonlySet<CardId> }
   /** Adds the starred startups and investors. */
   | { type: 'stars.add'; at: number }

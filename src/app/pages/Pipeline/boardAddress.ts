@@ -1,6 +1,5 @@
 import { type BoardFilters, type BoardPlace, noFilters } from '@/data/schema/rules/boardFilters';
-import { type TableSort, tableColumns } from '@/data/schema/rules/sortCards';
-import { boardNames, type CardId } from '@/data/schema/shapes/pipeline';
+import { boardNames, type CardId, type TableSort, tableColumns } from '@/data/schema/shapes/pipeline';
 import { readRef } from '@/data/schema/shapes/ref';
 import { searched } from '@/data/schema/text/query';
 

@@ -30,8 +30,8 @@ function withTexts(
 ): Act {
   const [name = ''] = names;
   const cards = { count: names.length, name };
-  const moved = { ...cards, stage: nameOf(to, stageNames) };
-  const returned = from ? back.moved({ ...cards, stage: nameOf(from, stageNames) }) : back.changed(cards);
+  const moved = { ...cards, column: nameOf(to, stageNames) };
+  const returned = from ? back.moved({ ...cards, column: nameOf(from, stageNames) }) : back.changed(cards);
   const texts: Record<DoneAct['kind'], [string, string]> = {
     added: [said.added(cards), back.added(cards)],
     moved: [said.moved(moved), returned],

@@ -1,6 +1,6 @@
-import type { BoardName, CardId, CardStep, PipelineCard } from '../shapes/pipeline';
+import type { BoardName, CardId, CardStep, PipelineCard, TableSort } from '../shapes/pipeline';
 import { dayAfter } from '../text/day';
-import type { MovedCard, TableSort } from './sortCards';
+import type { MovedCard } from './sortCards';
 
 /** What narrows a board. Empty strings narrow nothing. */
 export type BoardFilters = {

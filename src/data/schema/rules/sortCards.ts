@@ -1,4 +1,4 @@
-import type { PipelineCard } from '../shapes/pipeline';
+import type { PipelineCard, TableSort } from '../shapes/pipeline';
 import type { Move } from './whoseMove';
 
 /** A card with whose move it is. */
@@ -22,11 +22,6 @@ export function byUrgency(a: MovedCard, b: MovedCard): number {
 }
 
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
-
-/** The columns of the table that it can be sorted by. */
-export const tableColumns = ['name', 'stage', 'move', 'due', 'since'] as const;
-export type TableColumn = (typeof tableColumns)[number];
-export type TableSort = { by: TableColumn; isDescending: boolean };
 
 const sides = ['you', 'them'] as const;
 /** Returns the rank of a move: the user's first, none last. */

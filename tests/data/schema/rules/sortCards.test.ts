@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byColumn, byUrgency, type MovedCard, tableColumns } from '@/data/schema/rules/sortCards';
-import type { CardId, PipelineCard } from '@/data/schema/shapes/pipeline';
+import { byColumn, byUrgency, type MovedCard } from '@/data/schema/rules/sortCards';
+import { type CardId, type PipelineCard, tableColumns } from '@/data/schema/shapes/pipeline';
 
 const moved = (
   name: string,
