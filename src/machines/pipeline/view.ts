@@ -146,9 +146,10 @@ export function suggestionOf(
   { stages, events, later }: Pick<PipelineContext, 'stages' | 'events' | 'later'>,
   card: PipelineCard,
 ): Suggestion | null {
+  if (card.board !== 'deals' || !events || events.sent.size === 0) return null;
   const named = readRef(card.id);
-  const request = named?.kind === 'startup' ? events?.sent.get(named.id) : undefined;
-  if (card.board !== 'deals' || request?.state !== 'approved') return null;
+  const request = named?.kind === 'startup' ? events.sent.get(named.id) : undefined;
+  if (request?.state !== 'approved') return null;
   const now = stageOf(stages, card);
   const at = (id: string) => stages.deals.findIndex((stage) => stage.id === id);
   const row = `suggestion:${card.id}:${request.answeredAt ?? request.requestedAt}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { actionsOfBoard, viewOfBoardScreen } from '@/app/pages/Pipeline/boardConnector';
 import type { CardId } from '@/data/schema/shapes/pipeline';
-import { events, kestrel, merlin, open, osprey, start } from '../../machines/pipeline/world';
+import { events, kestrel, merlin, open, osprey, start, tobias } from '../../machines/pipeline/world';
 import { describeActions } from '../../support/actions';
 
 type Machine = Awaited<ReturnType<typeof open>>;
@@ -48,7 +48,12 @@ it('a card of a subject that no longer exists keeps the name last seen, and has 
     [merlin.id, subject],
   ]);
   await machine.answer('loadPipeline', {
-    ...{ cards: [kestrel, merlin], stages: machine.context().stages, later: new Map(), quarantined: 0 },
+    ...{
+      cards: [kestrel, merlin, tobias],
+      stages: machine.context().stages,
+      later: new Map(),
+      quarantined: 0,
+    },
   });
   await machine.answer('loadEvents', events);
   await machine.answer('loadSubjects', { board: 'deals', subjects });
@@ -64,6 +69,9 @@ it('a card of a subject that no longer exists keeps the name last seen, and has 
     ...{ name: 'Merlin Labs', face: 'm.png', href: '/startups/merlin-labs', isGone: false },
     move: { side: 'you', cause: 'message', at: 40 },
   });
+  machine.send({ type: 'board.change', board: 'people' });
+  const contact = cardsOf(machine).get(tobias.id);
+  expect([contact?.name, contact?.href, contact?.messageHref]).toEqual(['tobias', undefined, undefined]);
   expect(gone?.suggestion).toEqual({ stage: 'diligence', cause: 'approval' });
 });
 

@@ -9,6 +9,7 @@ import type {
 import { remembered } from '@/data/schema/rules/memoized';
 import { stageOf } from '@/data/schema/rules/pipelineCards';
 import type { MovedCard } from '@/data/schema/rules/sortCards';
+import type { PipelineCard } from '@/data/schema/shapes/pipeline';
 import { conversationHref, profileHref, readRef } from '@/data/schema/shapes/ref';
 import { movedCard } from '@/machines/pipeline/cards';
 import type { pipelineMachine } from '@/machines/pipeline/machine';
@@ -17,7 +18,6 @@ import type { PipelineContext } from '@/machines/pipeline/types';
 import {
   addableStars,
   type Column,
-  canTell,
   cardOf,
   columnsOf,
   countsOf,
@@ -33,35 +33,46 @@ type Snapshot = SnapshotFrom<typeof pipelineMachine>;
 
 const statuses = ['failed', 'ready', 'filtered', 'empty'] as const;
 
-/** The last view of each card, so that an unchanged card is the same object in each view of the board. */
-const views = new WeakMap<MovedCard, { from: readonly unknown[]; view: CardView }>();
-
 type Facts = Pick<PipelineContext, 'subjects' | 'stages' | 'events' | 'later'>;
+type Links = Pick<CardView, 'href' | 'messageHref'>;
 
-function viewOfCard(facts: Facts, unsaved: ReadonlySet<string>, moved: MovedCard): CardView {
-  const { card, move } = moved;
+/** The last links of each card, because building an address is slow among thousands of cards. */
+const lastLinks = new WeakMap<PipelineCard, { slug: string | undefined; links: Links }>();
+
+/** Returns the addresses of a subject's page and conversation; none for a contact. */
+function linksOf(card: PipelineCard, slug: string | undefined): Links {
+  const known = lastLinks.get(card);
+  if (known && known.slug === slug) return known.links;
+  const named = readRef(card.id);
+  const page = named && { id: named.id, slug };
+  const links = page ? { href: profileHref(named.kind, page), messageHref: conversationHref(page) } : {};
+  lastLinks.set(card, { slug, links });
+  return links;
+}
+
+/** The last view of each card, so that an unchanged card is the same object in each view of the board. */
+const lastViews = new WeakMap<PipelineCard, { from: readonly unknown[]; view: CardView }>();
+
+function viewOfCard(facts: Facts, unsaved: ReadonlySet<string>, { card, move }: MovedCard): CardView {
   const subject = facts.subjects.get(card.id);
   const stage = stageOf(facts.stages, card).id;
   const isUnsaved = unsaved.has(card.id);
   const suggested = suggestionOf(facts, card)?.stage;
-  const from = [subject, stage, isUnsaved, suggested];
-  const known = views.get(moved);
+  const from = [move?.side, move?.cause, move?.at, subject, stage, isUnsaved, suggested];
+  const known = lastViews.get(card);
   if (known?.from.every((part, at) => part === from[at])) return known.view;
-  const named = readRef(card.id);
-  const page = named && subject !== null && { id: named.id, slug: subject?.slug ?? card.slug };
   const { id, since, step, tags, pass } = card;
   const view: CardView = {
     ...{ id, since, step, tags, pass, stage, move, isUnsaved },
     // The name and face that the user last saw stay on the card of a subject that no longer exists.
     name: subject?.name ?? card.name,
     face: subject?.face ?? card.face,
-    isStartup: named?.kind === 'startup',
+    isStartup: id.startsWith('startup:'),
     isGone: subject === null,
-    ...(named && page && { href: profileHref(named.kind, page) }),
-    ...(page && canTell(facts, card) && { messageHref: conversationHref(page) }),
+    ...(subject !== null && linksOf(card, subject?.slug ?? card.slug)),
     ...(suggested && { suggestion: { stage: suggested, cause: 'approval' } }),
   };
-  views.set(moved, { from, view });
+  lastViews.set(card, { from, view });
   return view;
 }
 
