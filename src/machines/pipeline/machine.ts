@@ -160,6 +160,12 @@ export const pipelineMachine = pipelineSetup.createMachine({
     'filters.change': { actions: 'filter' },
     'table.sort': { actions: 'sort' },
     'day.change': { actions: 'beginDay' },
+    'act.undo': {
+      actions: [
+        'cancelTold',
+        writingRecords(({ event }) => (event.type === 'act.undo' ? event.changes : [])),
+      ],
+    },
     'told.expire': { guard: 'isTold', actions: [sendTold, 'forgetTold'] },
     'page.hidden': { actions: [saveNotes, sendTold, 'forgetTold'] },
   },
@@ -201,12 +207,6 @@ export const pipelineMachine = pipelineSetup.createMachine({
           }),
         },
         'order.renew': { guard: 'isOrderChanged', actions: 'renewOrder' },
-        'act.undo': {
-          actions: [
-            'cancelTold',
-            writingRecords(({ event }) => (event.type === 'act.undo' ? event.changes : [])),
-          ],
-        },
       },
       states: {
         list,

@@ -66,7 +66,7 @@ export const unread: Omit<PipelineContext, keyof PipelineInput> = {
 function look(context: PipelineContext, place: Partial<BoardPlace>): Partial<PipelineContext> {
   const { board = context.board, look = context.look } = place;
   const isSame = board === context.board && look === context.look;
-  return { ...place, ...(!isSame && { chosen: new Set() }) };
+  return { ...place, board, ...(!isSame && { chosen: new Set() }) };
 }
 
 export const pipelineSetup = setup({
@@ -167,11 +167,10 @@ export const pipelineSetup = setup({
       return { card: event.id };
     }),
     forgetCard: assign({ card: '' as const }),
-    /** The panel opens empty: each card has other notes. */
+    /** The panel opens empty, because each card has other notes, and beside the board of its card. */
     openPanel: assign(({ context }) => ({
-      opened: context.card || null,
-      notes: null,
-      draft: null,
+      ...look(context, { board: cardOf(context, context.card)?.board }),
+      ...{ opened: context.card || null, notes: null, draft: null },
     })),
     closePanel: assign({ opened: null, notes: null, draft: null }),
     openForm: assign(({ context, event }) => {

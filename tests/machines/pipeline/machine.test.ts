@@ -231,7 +231,7 @@ it('pipeline: an empty board offers the starred profiles that aren’t in the pi
 
 it('pipeline: acts are ignored while the board loads and after it failed', async () => {
   const machine = start();
-  machine.send(move(kestrel.id, 'talking'), { type: 'act.undo', changes: [] });
+  machine.send(move(kestrel.id, 'talking'), { type: 'card.open', id: kestrel.id });
   await machine.fail('loadPipeline');
   machine.send(move(kestrel.id, 'talking'), { type: 'card.open', id: kestrel.id });
   expect([machine.value(), machine.writes(), machine.emitted]).toEqual(['failed', [], []]);

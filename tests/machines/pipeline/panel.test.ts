@@ -41,6 +41,11 @@ it('pipeline: an address whose card isn’t in the pipeline opens no panel and c
   expect([context().card, value()]).toMatchObject(['', { loaded: { panel: 'closed' } }]);
 });
 
+it('pipeline: a card of another board opens beside the cards of its board', async () => {
+  const machine = await open({ card: tobias.id });
+  expect([machine.context().board, machine.columns()]).toEqual(['people', { contact: ['tobias'] }]);
+});
+
 it('pipeline: the panel closes when its card is removed', async () => {
   const machine = await opened();
   machine.send({ type: 'cards.remove', ids: [id], at: 100 });
