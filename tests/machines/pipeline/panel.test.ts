@@ -1,10 +1,12 @@
+import { startOnFakes } from '@kit/machineHarness';
 import { expect, it } from 'vitest';
 import { undoDelay } from '@/data/schema/shapes/constants';
 import { pipelineLimits } from '@/data/schema/shapes/pipeline';
 import { textMaximum } from '@/data/schema/text/limits';
+import { pipelineMachine } from '@/machines/pipeline/machine';
 import { notesOf } from '@/machines/pipeline/notes';
 import type { PassForm } from '@/machines/pipeline/types';
-import { data, dataOf, kestrel, merlin, open, osprey, records, tobias } from './world';
+import { data, dataOf, input, kestrel, merlin, open, osprey, records, tobias } from './world';
 
 const { id } = kestrel;
 const openCard = { type: 'card.open', id } as const;
@@ -228,6 +230,23 @@ it('pipeline: messages that wait are sent immediately when the page is hidden', 
   const machine = await passing(fill({ told }), submit());
   machine.tell('pageHide', { type: 'page.hidden' });
   expect(machine.writes().slice(1)).toEqual([message]);
+});
+
+it('pipeline: when the machine stops, the writing actor receives the messages that wait', async () => {
+  const left: unknown[] = [];
+  const machine = startOnFakes(
+    pipelineMachine,
+    { ...input, card: id },
+    {
+      pipelineStore: {
+        onStop: ({ unsaved }: { unsaved: () => unknown[] }) => left.push(...unsaved()),
+      },
+    },
+  );
+  await machine.answer('loadPipeline', data);
+  machine.send({ type: 'pass.open', id }, fill({ told }), submit());
+  machine.actor.stop();
+  expect(left).toEqual([message]);
 });
 
 it('pipeline: a message that couldn’t be sent makes the card unsaved, and is dropped when the pass is undone', async () => {
