@@ -1514,7 +1514,7 @@ declare module '@messages/catalogs' {
         messages: (p: { count: number }) => string;
         /** Item of a list of data, “3 startups and 12 pipeline entries”. `count`: the number of cards, steps, tags and notes in the user’s pipeline. */
         pipeline: (p: { count: number }) => string;
-        /** Item of a list of data, “3 startups and 12 contacts”. `count`: the number of people whom the user imported from a file. */
+        /** Item of a list of data, “3 startups and 12 contacts”. `count`: the number of people that the user imported from a file. */
         contacts: (p: { count: number }) => string;
         /** Item of a list of data, “3 startups and 2 saved searches”. `count`: the number of searches that the user saved. */
         searches: (p: { count: number }) => string;
@@ -1805,6 +1805,44 @@ declare module '@messages/catalogs' {
         raise: string;
         /** Board of the pipeline with other people. */
         people: string;
+      };
+      /** Title of the pipeline’s page with cards in columns, in the browser’s tab. */
+      headTitle: string;
+      /** Description of the pipeline’s board for search engines. */
+      headText: string;
+      acts: {
+        said: {
+          /** Toast. `count`: how many startups, investors or people the user added to the pipeline. `name`: the name of the only one. */
+          added: (p: { count: number; name: string }) => string;
+          /** Toast. `count`: how many cards the user moved to another stage of the pipeline. `name`: the name on the only card. `column`: the name of the stage. */
+          moved: (p: { count: number; name: string; column: string }) => string;
+          /** Toast: the user decided against a startup, investor or person. `name`: its name. */
+          passed: (p: { name: string }) => string;
+          /** Toast. `count`: how many cards the user removed. `name`: the name on the only card. */
+          removed: (p: { count: number; name: string }) => string;
+          /** Toast: the user changed what to do next. `count`: for how many cards. `name`: the name on the only card. */
+          stepped: (p: { count: number; name: string }) => string;
+          /** Toast: the user changed the labels of cards. `count`: of how many. `name`: the name on the only card. */
+          tagged: (p: { count: number; name: string }) => string;
+          /** Toast: the user removed a private note. `name`: the startup or person that the note is about. */
+          noteRemoved: (p: { name: string }) => string;
+          /** Toast: the user renamed, added, removed or ordered the columns of a board. `board`: Deals, Raise or People. */
+          staged: (p: { board: string }) => string;
+        };
+        back: {
+          /** Toast after Undo: cards that the user just added to the pipeline are removed. `name`: the name on the only card. */
+          added: (p: { count: number; name: string }) => string;
+          /** Toast after Undo: cards are in their earlier stage. `column`: the name of that stage. `name`: the name on the only card. */
+          moved: (p: { count: number; name: string; column: string }) => string;
+          /** Toast after Undo: cards are as they were before. `name`: the name on the only card. */
+          changed: (p: { count: number; name: string }) => string;
+          /** Toast after Undo: removed cards are in the pipeline again. `name`: the name on the only card. */
+          removed: (p: { count: number; name: string }) => string;
+          /** Toast after Undo: a removed note is there again. `name`: the startup or person that the note is about. */
+          noteRemoved: (p: { name: string }) => string;
+          /** Toast after Undo: the columns of a board are as they were before. `board`: Deals, Raise or People. */
+          staged: (p: { board: string }) => string;
+        };
       };
     };
     profile: {

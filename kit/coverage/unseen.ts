@@ -26,6 +26,12 @@ export const unseen: Unseen = {
   },
   inbox: { 'loaded.sync.reading': keepsContent },
   notifications: { 'data.loaded.sync.reading': keepsContent },
+  pipeline: {
+    'loaded.sync.reading': keepsContent,
+    'loaded.background.loadingEvents': keepsContent,
+    'loaded.background.loadingSubjects': keepsContent,
+    'loaded.panel.open.draft.typing': asSaved,
+  },
   profile: {
     'notFound.reading': keepsContent,
     'loaded.share.copying': asIdle,

@@ -12,15 +12,18 @@ import { reservedSlugs } from '@/data/adapters/records/reservedSlugs';
 import { listingRecords } from '@/data/adapters/records/startupRecords';
 import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
+import { createPipelineStore } from '@/data/adapters/stores/devicePipeline';
 import { createRequestStore } from '@/data/adapters/stores/deviceRequests';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { ListRequest } from '@/data/ports/Directory';
 import { people } from '@/data/sample/people';
 import { messageId } from '@/data/schema/rules/messageId';
+import { movement } from '@/data/schema/rules/pipelineCards';
 import { inboxPage, messagesPage, postsReach } from '@/data/schema/shapes/constants';
 import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/shapes/onboardingWizard';
+import type { PipelineCard, PipelineChange } from '@/data/schema/shapes/pipeline';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { type ProfileKind, profileKinds } from '@/data/schema/shapes/ref';
 import { requestId } from '@/data/schema/shapes/request';
@@ -230,6 +233,30 @@ describe('database access with 300 stored messages', () => {
     ];
     for (const [name, pause] of pauses) expect(await costOf(name, pause)).toEqual(oneWrite);
   });
+});
+
+test('moving a card of the pipeline writes once, and reads only this card', async () => {
+  const cards = times(
+    500,
+    (at): PipelineChange => ({
+      kind: 'card',
+      id: `startup:${at}`,
+      value: { name: `S${at}`, face: '', board: 'deals', stage: 'look', since: at, history: [] },
+    }),
+  );
+  const closed = () => Promise.reject(new Error('Not needed'));
+  const ports = { messages: closed, requests: closed, marks: closed, world: closed };
+  const pipeline = createPipelineStore({
+    ...{ device, owner, now: () => now, loadSample: async () => [], ownId: () => owner, ...ports },
+  });
+  await pipeline.write(cards);
+  pipeline.observe(() => void load(() => pipeline.load()));
+  const { cards: all } = await pipeline.load();
+  const moved = movement(all[7] as PipelineCard, 'talking', now);
+  const cost = await costOf('moving one of 500 cards', () => pipeline.write([moved]));
+  expect([cost.writes, cost.pages]).toEqual([1, []]);
+  expect(cost.records).toBeLessThanOrEqual(1);
+  expect((await pipeline.load()).cards.find(({ stage }) => stage === 'talking')?.id).toBe(moved.id);
 });
 
 test('submitting a startup listing writes to the database once, and doesn’t load the feed', async () => {

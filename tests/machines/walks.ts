@@ -4,13 +4,17 @@ import { fullInvestor } from '@kit/fixtures/investorAccount';
 import { mina } from '@kit/fixtures/messaging';
 import { listing, registration } from '@kit/fixtures/wizards';
 import { machines } from '@kit/statechart/allMachines';
+import { noFilters } from '@/data/schema/rules/boardFilters';
+import { noEvents } from '@/data/schema/rules/whoseMove';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { registrationSteps } from '@/data/schema/shapes/investorRegistration';
 import { listingSteps } from '@/data/schema/shapes/listingWizard';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding, onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
+import { defaultStages } from '@/data/schema/shapes/pipeline';
 import type { DirectoryContext } from '@/machines/directory/types';
 import type { FeedContext } from '@/machines/feed/types';
+import type { PipelineContext } from '@/machines/pipeline/types';
 import type { Outbox } from '@/machines/shared/outbox';
 import type { Walk } from '../support/walk';
 import { data as directory } from './directory/directoryWorld';
@@ -103,6 +107,22 @@ const requests = (received: unknown[]) => ({
   known: { startups: new Map(), investors: new Map(), userIds: new Set() },
   notes: {},
 });
+
+const card = {
+  ...{ id: 'startup:heliogrid', name: 'Heliogrid', face: '', board: 'deals', stage: 'look', since: 1 },
+  ...{ history: [], tags: [] },
+};
+const pipeline = (cards: unknown[]) => ({
+  ...{ cards, stages: defaultStages, later: new Map(), quarantined: 0 },
+});
+type PipelineModes = Pick<PipelineContext, 'card' | 'lifted' | 'chosen' | 'filters'>;
+const isIdle = ({ card, lifted, chosen, filters }: PipelineModes) =>
+  card === '' && lifted === null && chosen.size === 0 && filters.query === '';
+const ifIdle = (payloads: object[]) => (context: PipelineContext) => (isIdle(context) ? payloads : []);
+const place = {
+  ...{ board: 'deals', look: 'board', card: '', filters: noFilters },
+  sort: { by: 'name', isDescending: false },
+};
 
 const user = { uid: 'u1', email: 'a@b.example', displayName: 'Asha', creationTime: '', lastSignInTime: '' };
 const outcome = { user, isNew: false };
@@ -217,6 +237,49 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
     },
   },
   people: { events: { 'query.change': [{ query: 'm' }] }, answers: { findPeople: [[]] } },
+  pipeline: {
+    input: { ...place, today: '2026-11-30' },
+    events: {
+      'view.change': [],
+      'look.change': [],
+      'table.sort': [],
+      'day.change': [],
+      'board.change': [{ board: 'deals' }],
+      // Regions change one at a time. Otherwise, there are too many combinations.
+      'filters.change': ifIdle([{ filters: { ...noFilters, query: 'helio' } }]),
+      'card.open': ifIdle([{ id: card.id }]),
+      'card.lift': ifIdle([{ id: card.id }]),
+      'pass.open': ({ opened, ...context }: PipelineContext) =>
+        opened || isIdle(context) ? [{ id: card.id }] : [],
+      'suggestion.later': [{ id: card.id }],
+      'store.changed': ({ opened, ...context }: PipelineContext) => (opened || isIdle(context) ? [{}] : []),
+      'card.carry': [{ by: 1 }, { by: -1 }],
+      'card.drop': [{ at: 2 }],
+      ...each(['cards.move', 'cards.remove', 'step.change', 'tag.add'], { ids: [], step: { text: '' } }),
+      'tags.change': [{ id: 'none', tags: [] }],
+      'note.type': [{ text: 'Ask', id: 'n', at: 2 }],
+      'note.edit': [{ note: 'a', text: 'Ask again', at: 3 }],
+      'note.remove': [{ note: 'none' }],
+      'pass.change': [{ form: { reason: 'timing', words: '', told: null } }],
+      'pass.submit': [{ unique: 'm', at: 2 }],
+      // The machine raises this event itself.
+      'told.expire': [],
+      'suggestion.take': [{ id: card.id, at: 2 }],
+      'stages.change': [{ stages: [] }],
+      'choice.change': (context: PipelineContext) => [{ ids: new Set(isIdle(context) ? [card.id] : []) }],
+      'stars.add': [{ at: 2 }],
+      'act.undo': [{ changes: [] }],
+      ...writes,
+    },
+    answers: {
+      loadPipeline: [pipeline([card]), pipeline([])],
+      loadEvents: [noEvents],
+      loadSubjects: [{ board: 'deals', subjects: new Map() }],
+      loadNotes: [[{ id: 'a', text: 'Ask', at: 1 }]],
+      loadStars: [[]],
+    },
+    key: ({ card, filters }: PipelineContext) => [card, filters.query],
+  },
   profile: {
     input: { kind: 'startup', slug: 'heliogrid' },
     events: {

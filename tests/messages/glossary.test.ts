@@ -71,6 +71,8 @@ describe.each(locales)('the messages in the language “%s”', (locale) => {
 
 /** Ambiguous English texts. Other languages translate each meaning differently. */
 const severalMeanings = new Set([
+  // Discounts for startups; a board with possible investments.
+  'Deals',
   // The messages page; to write a message.
   'Message',
   // The page about Updraft; a section of a profile.

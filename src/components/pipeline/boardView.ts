@@ -1,3 +1,4 @@
+import type { BoardFilters } from '@/data/schema/rules/boardFilters';
 import type { Move } from '@/data/schema/rules/whoseMove';
 import type {
   BoardName,
@@ -7,7 +8,12 @@ import type {
   CardStep,
   PassReason,
   Stage,
+  TableColumn,
+  TableSort,
 } from '@/data/schema/shapes/pipeline';
+
+export { tableColumns } from '@/data/schema/shapes/pipeline';
+export type { BoardFilters, TableColumn, TableSort };
 
 // What the board and its parts show. `src/app/pages/Pipeline/boardConnector.ts` derives it from the machine.
 
@@ -31,7 +37,7 @@ export type CardView = {
   step?: CardStep | undefined;
   tags: readonly string[];
   pass?: CardPass | undefined;
-  /** Whose move it is; `null` if nobody's. */
+  /** Whose move it is; `null` if no answer is due. */
   move: Move | null;
   /** Whether the last change of the card isn't stored. */
   isUnsaved: boolean;
@@ -42,20 +48,7 @@ export type CardView = {
 /** A column of the board, in the order in which it is shown. */
 export type ColumnView = { stage: Stage; cards: readonly CardView[] };
 
-/** What narrows the board. Empty strings narrow nothing. */
-export type BoardFilters = {
-  query: string;
-  stage: string;
-  tag: string;
-  move: '' | 'you' | 'them';
-  due: '' | 'overdue' | 'week' | 'none';
-};
-
-export const tableColumns = ['name', 'stage', 'move', 'due', 'since'] as const;
-export type TableColumn = (typeof tableColumns)[number];
-export type TableSort = { by: TableColumn; isDescending: boolean };
-
-/** A card that the user carries with the keyboard. `stage`: the column where it is now. */
+/** A card that the user carries with the keyboard. `stage`: the column in `columns` that contains it now. */
 export type Lifted = { id: CardId; from: string; stage: string };
 
 /** What a screen reader announces. `at` and `of`: the position in the column. */
@@ -90,6 +83,8 @@ export type BoardView = {
   look: 'board' | 'table';
   stages: readonly Stage[];
   columns: readonly ColumnView[];
+  /** In the look `table`: the cards of all columns in the order of `sort`. */
+  rows?: readonly CardView[] | undefined;
   filters: BoardFilters;
   /** All tags of the board, in alphabetical order. */
   tags: readonly string[];
@@ -104,7 +99,10 @@ export type BoardView = {
 };
 
 export type BoardActions = {
+  /** Loads the board again, or the notes of the open card, after that failed. */
   onRetry: () => void;
+  /** Stores the changes of cards that aren't stored. Without it, the cards have no button for this. */
+  onWriteAgain?: (() => void) | undefined;
   onBoardChange: (board: BoardName) => void;
   onLookChange: (look: 'board' | 'table') => void;
   onFiltersChange: (filters: BoardFilters) => void;
@@ -135,4 +133,6 @@ export type BoardActions = {
   onStagesChange: (stages: readonly Stage[]) => void;
   onSort: (sort: TableSort) => void;
   onChoose: (ids: ReadonlySet<CardId>) => void;
+  /** Adds the starred startups and investors that aren't in the pipeline. */
+  onAddStarred: () => void;
 };

@@ -4,9 +4,16 @@ import * as discover from '@/app/pages/Directory/discoverAddress';
 import * as starred from '@/app/pages/Directory/starredAddress';
 import * as explore from '@/app/pages/Explore/exploreAddress';
 import * as messages from '@/app/pages/Messages/messagesAddress';
+import * as board from '@/app/pages/Pipeline/boardAddress';
+import { noFilters } from '@/data/schema/rules/boardFilters';
 
 const everybody = { kind: 'startup', query: '', filters: {}, isDealFlowPaused: false, sort: '' };
 const filters = { industry: 'AI' };
+const deals = {
+  ...{ board: 'deals', look: 'board', card: '', filters: noFilters },
+  sort: { by: 'name', isDescending: false },
+};
+const narrowed = { query: 'solar roofs', stage: 'talking', tag: 'Lead', move: 'you', due: 'none' };
 
 type Page = { viewOf: (search: string) => object; searchOf: (view: never) => string };
 
@@ -22,6 +29,21 @@ it.each<[string, search: string, Page, view: object]>([
   ['discover', '?sort=fit', discover, { ...everybody, sort: 'fit' }],
   ['starred', '', starred, { kind: 'startup', query: '' }],
   ['starred', '?tab=investors&q=mina', starred, { kind: 'investor', query: 'mina' }],
+  ['board', '', board, deals],
+  ['board', '?board=raise&card=investor%3Amina', board, { ...deals, board: 'raise', card: 'investor:mina' }],
+  ['board', '?board=people&card=contact%3Aa', board, { ...deals, board: 'people', card: 'contact:a' }],
+  [
+    'board',
+    '?view=table&sort=-due',
+    board,
+    { ...deals, look: 'table', sort: { by: 'due', isDescending: true } },
+  ],
+  [
+    'board',
+    '?q=solar+roofs&stage=talking&tag=Lead&move=you&due=none',
+    board,
+    { ...deals, filters: narrowed },
+  ],
   ['messages', '', messages, { query: '' }],
   ['messages', '?q=deck', messages, { query: 'deck' }],
 ])('on the page %s, viewOf reads a view from %j, and searchOf writes it back', (_, search, page, view) => {
@@ -33,6 +55,7 @@ it.each<[string, search: string, Page]>([
   ['explore', '?type=nonsense&q=&page=2', explore],
   ['discover', '?tab=things&deals=none&colour=red&industry=', discover],
   ['starred', '?tab=users', starred],
+  ['board', '?board=x&view=list&card=post:a&q=&stage=&tag=&move=me&due=now&sort=-size&page=2', board],
   ['messages', '?tab=users&q=', messages],
 ])('on the page %s, viewOf ignores unknown parameters and values in the query %j', (_, search, page) => {
   expect(page.searchOf(page.viewOf(search) as never)).toBe('');
@@ -48,12 +71,23 @@ it.each([
     [{ kind: 'user' }, { filters: {} }, { isDealFlowPaused: true }, { sort: 'heliogrid' }],
   ],
   ['starred', 'tab', starred, '?q=mina', [{ kind: 'investor' }]],
+  [
+    'board',
+    'board, look, card, filter or sort order',
+    board,
+    '?board=raise',
+    [
+      ...[{ board: 'deals' }, { look: 'table' }, { card: 'investor:mina' }],
+      ...[{ filters: { ...noFilters, tag: 'Lead' } }, { sort: { by: 'due', isDescending: false } }],
+    ],
+  ],
 ] as const)(
   'on the page %s, a new %s adds a history entry (isStep returns true), but a new search text doesn’t',
   (_page, _selection, { viewOf, isStep }, search, choices) => {
     const view = viewOf(search);
     const is = (change: object) => isStep(view as never, { ...view, ...change } as never);
-    expect([...choices.map(is), is({ query: 'so' })]).toEqual([...choices.map(() => true), false]);
+    const searched = 'query' in view ? { query: 'so' } : { filters: { ...view.filters, query: 'so' } };
+    expect([...choices.map(is), is(searched)]).toEqual([...choices.map(() => true), false]);
   },
 );
 

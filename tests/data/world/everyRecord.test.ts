@@ -342,7 +342,7 @@ function secretsOf(
   const word = (kind: string) => wordOf(`${kind} ${at}`);
   // Requests and messages show their sender's name and role to the addressee, on these routes.
   const face: Route[] = [
-    ...(hasAsked(people, at, viewer) ? (['requests', 'notifications'] as const) : []),
+    ...(hasAsked(people, at, viewer) ? (['requests', 'notifications', 'pipeline'] as const) : []),
     ...(writes[viewer] ? (['inbox', 'threads', 'people', 'notifications'] as const) : []),
   ];
   // The viewer's own messages contain the addressee's name, even after that account is deleted.
@@ -392,13 +392,14 @@ function secretsOf(
 
 /** Returns all data that the app can show an account, as text by route. */
 async function shownTo(services: ReturnType<typeof servicesOf>) {
-  const [directory, feed, messages, notifications, account, requests] = await Promise.all([
+  const [directory, feed, messages, notifications, account, requests, pipeline] = await Promise.all([
     services.directory(),
     services.feed(),
     services.messages(),
     services.notifications(),
     services.account(),
     services.requests(),
+    services.pipeline(),
   ]);
   const [all, fed] = await Promise.all([wholeDirectory(directory), feed.load()]);
   const others = [0, 1, 2];
@@ -415,6 +416,12 @@ async function shownTo(services: ReturnType<typeof servicesOf>) {
     threads: await messages.readTexts(),
     notifications: await notifications.load(),
     requests: await requests.load(),
+    pipeline: {
+      loaded: await Promise.all([pipeline.load(), pipeline.loadContacts(), pipeline.loadSearches()]),
+      events: Object.values(await pipeline.loadEvents()).map((each) => [...each]),
+      later: [...(await pipeline.loadLater())],
+      notes: await Promise.all(others.map((at) => pipeline.loadNotes(`startup:${startupIdOf(at)}`))),
+    },
     account: await Promise.all([
       directory.loadAccount(),
       account.loadProfile(),

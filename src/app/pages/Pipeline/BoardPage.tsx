@@ -1,14 +1,61 @@
 import { useMessages } from '@messages';
+import { useEffect, useMemo, useState } from 'react';
+import { useNotSaved } from '@/app/hooks/useNotSaved';
+import { useNow } from '@/app/hooks/useNow';
+import { usePageActor } from '@/app/hooks/usePageActor';
+import { useQuarantined } from '@/app/hooks/useQuarantined';
+import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
+import { useSearch } from '@/app/router/address';
+import { useViewInAddress } from '@/app/router/useViewInAddress';
+import { currentServices } from '@/app/session/currentServices';
+import { useServices } from '@/app/session/useServices';
+import { useShowToast } from '@/app/shell/useToasts';
+import { typedDay } from '@/data/schema/text/day';
 import { BoardScreen } from '@/screens/Board/BoardScreen';
+import { isStep, searchOf, viewOf } from './boardAddress';
+import { actionsOfBoard, viewOfBoardScreen } from './boardConnector';
+import { boardOf } from './machines';
+import { useActs } from './useActs';
 
-/** The pipeline: Board. */
-export default function BoardPage() {
-  const t = useMessages('work');
+function Board() {
+  const search = useSearch();
+  const showToast = useShowToast();
+  const services = useServices();
+  const now = useNow(services.now);
+  const today = typedDay(now);
+  const [machine] = useState(() => boardOf(services));
+  const actor = usePageActor(machine, { input: { ...viewOf(search), today } });
+  const snapshot = useSnapshot(actor);
+  const actions = useMemo(() => actionsOfBoard(actor, services.now, services.newId), [actor, services]);
+  const t = useMessages('pipeline');
+  useEffect(() => actor.send({ type: 'day.change', today }), [actor, today]);
+  useViewInAddress({
+    // An address with a card that isn't in the pipeline stays until the cards are loaded.
+    shown: () => (actor.getSnapshot().matches('loaded') ? actor.getSnapshot().context : null),
+    viewOf,
+    searchOf,
+    isStep,
+    onViewChange: (view) => actor.send({ type: 'view.change', ...view }),
+  });
+  useQuarantined(actor, showToast);
+  useNotSaved(actor, showToast);
+  useActs(actor, services.pipeline);
   return (
     <>
-      <PageHead title={t.title} description="" />
-      <BoardScreen />
+      <PageHead title={t.headTitle} description={t.headText} />
+      <BoardScreen {...viewOfBoardScreen(snapshot)} {...actions} now={now} />
     </>
   );
 }
+
+/** The pipeline: the board. Remounts when another account signs in. */
+export default function BoardPage() {
+  return <Board key={useServices().userKey} />;
+}
+
+/** Reads the cards while the page's code loads. */
+export const preloadData = () =>
+  currentServices()
+    .pipeline()
+    .then(({ load }) => load());

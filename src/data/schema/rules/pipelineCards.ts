@@ -43,8 +43,8 @@ export function storedCardOf({
 type Addition = { id: CardId; subject: Subject; source: CardSource; at: number };
 
 /**
- * Returns the change that adds a card to the first stage of its board. A card that was removed earlier comes back
- * to the stage where it was.
+ * Returns the change that adds a card to the first stage of its board. A card that was removed earlier
+ * returns to its stage.
  * @param before the stored card with this id, if there is one
  */
 export function addition(
@@ -96,16 +96,21 @@ export const passChange = (id: CardId, pass: CardPass): PipelineChange => ({
   value: pass,
 });
 
-/** Returns a card with a change applied. Changes of notes and of other cards have no effect. */
+/**
+ * Returns a card with a change applied. Changes of notes and of other cards have no effect, nor has the removal of
+ * the card's own record: `withCardChange` removes the card.
+ */
 export function withChange(card: PipelineCard, change: PipelineChange): PipelineCard {
-  if (change.id !== card.id || change.value === undefined) return card;
+  if (change.id !== card.id) return card;
+  const { id, step, tags, pass } = card;
   switch (change.kind) {
     case 'card':
-      return { ...card, ...change.value, id: card.id };
+      // A field that the new record lacks, such as `removedAt`, is removed.
+      return change.value ? { ...change.value, id, step, tags, pass } : card;
     case 'cardStep':
-      return { ...card, step: change.value.text ? change.value : undefined };
+      return { ...card, step: change.value?.text ? change.value : undefined };
     case 'cardTags':
-      return { ...card, tags: change.value };
+      return { ...card, tags: change.value ?? [] };
     case 'cardPass':
       return { ...card, pass: change.value };
     default:

@@ -54,7 +54,7 @@ const afterMessage = ({ at, isOwnLast }: ConversationEnd): Happened => ({
   move: { side: isOwnLast ? 'them' : 'you', cause: 'message', at },
 });
 
-/** Whose move each state of a request makes it: the asker's, the owner's or nobody's. */
+/** Whose move each state of a request makes it: the asker's or the owner's; `null` once it is settled. */
 const moverOf: Record<RequestState, 'asker' | 'owner' | null> = {
   requested: 'owner',
   approved: 'asker',
@@ -74,7 +74,7 @@ const afterRequest = ({ state, requestedAt, answeredAt }: RequestStatus, isAsker
   };
 };
 
-/** Returns whose move it is after the last event with the subject of a card; `null` if nobody's. */
+/** Returns whose move it is after the last event with the subject of a card; `null` if no answer is due. */
 export function whoseMove(
   id: CardId,
   card: Pick<StoredCard, 'account'>,

@@ -40,6 +40,11 @@ export const defaultStages: Record<BoardName, readonly Stage[]> = {
   people: [open('contact'), open('talking'), won('done'), lost('dropped')],
 };
 
+/** The columns of the table that it can be sorted by. */
+export const tableColumns = ['name', 'stage', 'move', 'due', 'since'] as const;
+export type TableColumn = (typeof tableColumns)[number];
+export type TableSort = { by: TableColumn; isDescending: boolean };
+
 /** The ids of the default stages, whose names are translated. */
 export const stageIds = [
   'look',

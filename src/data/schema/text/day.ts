@@ -16,3 +16,11 @@ export function typedDay(ms: number | undefined): string {
   const padded = (part: number, length: number) => String(part).padStart(length, '0');
   return `${padded(date.getFullYear(), 4)}-${padded(date.getMonth() + 1, 2)}-${padded(date.getDate(), 2)}`;
 }
+
+/** Returns the day that is `count` days after a `YYYY-MM-DD` day; empty for any other text. */
+export function dayAfter(typed: string, count: number): string {
+  const end = dayOf(typed);
+  if (end === undefined) return '';
+  const date = new Date(end);
+  return typedDay(date.setDate(date.getDate() + count));
+}

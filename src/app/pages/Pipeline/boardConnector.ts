@@ -1,0 +1,184 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type {
+  BoardActions,
+  BoardView,
+  CardView,
+  ColumnView,
+  PanelView,
+} from '@/components/pipeline/boardView';
+import { remembered } from '@/data/schema/rules/memoized';
+import { stageOf } from '@/data/schema/rules/pipelineCards';
+import type { MovedCard } from '@/data/schema/rules/sortCards';
+import type { PipelineCard } from '@/data/schema/shapes/pipeline';
+import { conversationHref, profileHref, readRef } from '@/data/schema/shapes/ref';
+import { movedCard } from '@/machines/pipeline/cards';
+import type { pipelineMachine } from '@/machines/pipeline/machine';
+import { notesOf } from '@/machines/pipeline/notes';
+import type { PipelineContext } from '@/machines/pipeline/types';
+import {
+  addableStars,
+  type Column,
+  cardOf,
+  columnsOf,
+  countsOf,
+  isOrderChanged,
+  rowsOf,
+  suggestionOf,
+  tagsOf,
+  unsavedCards,
+} from '@/machines/pipeline/view';
+import type { BoardScreenProps } from '@/screens/Board/BoardScreen';
+
+type Snapshot = SnapshotFrom<typeof pipelineMachine>;
+
+const statuses = ['failed', 'ready', 'filtered', 'empty'] as const;
+
+type Facts = Pick<PipelineContext, 'subjects' | 'stages' | 'events' | 'later'>;
+type Links = Pick<CardView, 'href' | 'messageHref'>;
+
+/** The last links of each card, because building an address is slow among thousands of cards. */
+const lastLinks = new WeakMap<PipelineCard, { slug: string | undefined; links: Links }>();
+
+/** Returns the addresses of a subject's page and conversation; none for a contact. */
+function linksOf(card: PipelineCard, slug: string | undefined): Links {
+  const known = lastLinks.get(card);
+  if (known && known.slug === slug) return known.links;
+  const named = readRef(card.id);
+  const page = named && { id: named.id, slug };
+  const links = page ? { href: profileHref(named.kind, page), messageHref: conversationHref(page) } : {};
+  lastLinks.set(card, { slug, links });
+  return links;
+}
+
+/** The last view of each card, so that an unchanged card is the same object in each view of the board. */
+const lastViews = new WeakMap<PipelineCard, { from: readonly unknown[]; view: CardView }>();
+
+function viewOfCard(facts: Facts, unsaved: ReadonlySet<string>, { card, move }: MovedCard): CardView {
+  const subject = facts.subjects.get(card.id);
+  const stage = stageOf(facts.stages, card).id;
+  const isUnsaved = unsaved.has(card.id);
+  const suggested = suggestionOf(facts, card)?.stage;
+  const from = [move?.side, move?.cause, move?.at, subject, stage, isUnsaved, suggested];
+  const known = lastViews.get(card);
+  if (known?.from.every((part, at) => part === from[at])) return known.view;
+  const { id, since, step, tags, pass } = card;
+  const view: CardView = {
+    ...{ id, since, step, tags, pass, stage, move, isUnsaved },
+    // The name and face that the user last saw stay on the card of a subject that no longer exists.
+    name: subject?.name ?? card.name,
+    face: subject?.face ?? card.face,
+    isStartup: id.startsWith('startup:'),
+    isGone: subject === null,
+    ...(subject !== null && linksOf(card, subject?.slug ?? card.slug)),
+    ...(suggested && { suggestion: { stage: suggested, cause: 'approval' } }),
+  };
+  lastViews.set(card, { from, view });
+  return view;
+}
+
+const viewOfColumns = remembered(
+  (
+    columns: readonly Column[],
+    subjects: Facts['subjects'],
+    stages: Facts['stages'],
+    events: Facts['events'],
+    later: Facts['later'],
+    outbox: PipelineContext['outbox'],
+  ): readonly ColumnView[] => {
+    const unsaved = unsavedCards({ outbox });
+    const facts = { subjects, stages, events, later };
+    return columns.map(({ stage, cards }) => ({
+      stage,
+      cards: cards.map((moved) => viewOfCard(facts, unsaved, moved)),
+    }));
+  },
+);
+
+/** Returns the card in the panel; `null` if the panel is closed. */
+function viewOfPanel(snapshot: Snapshot): PanelView | null {
+  const { context } = snapshot;
+  const card = context.opened && cardOf(context, context.opened);
+  if (!card) return null;
+  const isPassing = snapshot.matches({ loaded: { panel: { open: { form: 'passing' } } } });
+  const hasFailed = snapshot.matches({ loaded: { panel: { open: { notes: 'failed' } } } });
+  return {
+    card: viewOfCard(context, unsavedCards(context), movedCard(context.events, card)),
+    notes: notesOf(context) ?? (hasFailed ? 'failed' : 'loading'),
+    draft: context.draft?.text ?? '',
+    history: card.history,
+    passing: isPassing ? context.form : null,
+  };
+}
+
+/** Returns the view of the board from the machine's state; `null` until the cards are loaded. */
+function viewOfBoard(snapshot: Snapshot): BoardView | null {
+  if (!snapshot.matches('loaded')) return null;
+  const { context } = snapshot;
+  const { board, look, stages, filters, lifted, announcement, sort, outbox } = context;
+  const columns = columnsOf(context);
+  const unsaved = unsavedCards(context);
+  const rows = look === 'table' ? rowsOf(context) : [];
+  const shown = new Set(rows.map(({ card }) => card.id));
+  return {
+    ...{ board, look, filters, lifted, announcement, sort },
+    counts: countsOf(context),
+    stages: stages[board],
+    columns: viewOfColumns(columns, context.subjects, context.stages, context.events, context.later, outbox),
+    ...(look === 'table' && { rows: rows.map((moved) => viewOfCard(context, unsaved, moved)) }),
+    tags: tagsOf(context),
+    isOrderChanged: look === 'board' && isOrderChanged(context),
+    panel: viewOfPanel(snapshot),
+    // Acts on the chosen cards never affect cards that the user doesn't see.
+    chosen: new Set([...context.chosen].filter((id) => shown.has(id))),
+  };
+}
+
+/** Returns what the board shows. */
+export const viewOfBoardScreen = (
+  snapshot: Snapshot,
+): Pick<BoardScreenProps, 'status' | 'view' | 'stars'> => ({
+  status: statuses.find((tag) => snapshot.hasTag(tag)) ?? 'loading',
+  view: viewOfBoard(snapshot),
+  stars: addableStars(snapshot.context).length,
+});
+
+/** Returns the actions on the board, which send events. `now` returns the time in ms since the epoch. */
+export function actionsOfBoard(
+  { send }: Pick<ActorRefFrom<typeof pipelineMachine>, 'send'>,
+  now: () => number,
+  newId: () => string,
+): BoardActions {
+  return {
+    onRetry: () => send({ type: 'board.retry' }),
+    onWriteAgain: () => send({ type: 'write.retry' }),
+    onBoardChange: (board) => send({ type: 'board.change', board }),
+    onLookChange: (look) => send({ type: 'look.change', look }),
+    onFiltersChange: (filters) => send({ type: 'filters.change', filters }),
+    onOrderRenew: () => send({ type: 'order.renew' }),
+    onOpen: (id) => send({ type: 'card.open', id }),
+    onClose: () => send({ type: 'card.close' }),
+    onMove: (ids, stage) => send({ type: 'cards.move', ids, stage, at: now() }),
+    onRemove: (ids) => send({ type: 'cards.remove', ids, at: now() }),
+    onStepChange: (ids, step) => send({ type: 'step.change', ids, step }),
+    onTagsChange: (id, tags) => send({ type: 'tags.change', id, tags }),
+    onTag: (ids, tag) => send({ type: 'tag.add', ids, tag }),
+    onDraftChange: (text) => send({ type: 'note.type', text, id: newId(), at: now() }),
+    onNoteAdd: () => send({ type: 'note.add' }),
+    onNoteEdit: (note, text) => send({ type: 'note.edit', note, text, at: now() }),
+    onNoteRemove: (note) => send({ type: 'note.remove', note }),
+    onPassOpen: (id) => send({ type: 'pass.open', id }),
+    onPassChange: (form) => send({ type: 'pass.change', form }),
+    onPassSubmit: () => send({ type: 'pass.submit', unique: newId(), at: now() }),
+    onPassClose: () => send({ type: 'pass.close' }),
+    onLift: (id) => send({ type: 'card.lift', id }),
+    onCarry: (by) => send({ type: 'card.carry', by }),
+    onDrop: () => send({ type: 'card.drop', at: now() }),
+    onPutBack: () => send({ type: 'card.putBack' }),
+    onSuggestionTake: (id) => send({ type: 'suggestion.take', id, at: now() }),
+    onSuggestionLater: (id) => send({ type: 'suggestion.later', id }),
+    onStagesChange: (stages) => send({ type: 'stages.change', stages }),
+    onSort: (sort) => send({ type: 'table.sort', sort }),
+    onChoose: (ids) => send({ type: 'choice.change', ids }),
+    onAddStarred: () => send({ type: 'stars.add', at: now() }),
+  };
+}

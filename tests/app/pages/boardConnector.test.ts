@@ -1,0 +1,164 @@
+import { expect, it } from 'vitest';
+import { actionsOfBoard, viewOfBoardScreen } from '@/app/pages/Pipeline/boardConnector';
+import type { CardId } from '@/data/schema/shapes/pipeline';
+import { events, kestrel, merlin, open, osprey, start, tobias } from '../../machines/pipeline/world';
+import { describeActions } from '../../support/actions';
+
+type Machine = Awaited<ReturnType<typeof open>>;
+const screenOf = ({ actor }: Pick<Machine, 'actor'>) => viewOfBoardScreen(actor.getSnapshot());
+const viewOf = (machine: Pick<Machine, 'actor'>) => screenOf(machine).view;
+const cardsOf = (machine: Pick<Machine, 'actor'>) =>
+  new Map(viewOf(machine)?.columns.flatMap(({ cards }) => cards.map((card) => [card.id, card])));
+
+it('viewOfBoardScreen returns no board until it is loaded, or if that failed', async () => {
+  const machine = start();
+  expect(screenOf(machine)).toEqual({ status: 'loading', view: null, stars: 0 });
+  await machine.fail('loadPipeline');
+  expect(screenOf(machine)).toEqual({ status: 'failed', view: null, stars: 0 });
+});
+
+it('viewOfBoardScreen returns the columns, counts and tags of the board', async () => {
+  const machine = await open();
+  expect(screenOf(machine)).toMatchObject({
+    status: 'ready',
+    view: {
+      ...{ board: 'deals', look: 'board', counts: { deals: 3, raise: 0, people: 1 }, tags: ['Lead'] },
+      ...{ isOrderChanged: false, lifted: null, panel: null, chosen: new Set() },
+    },
+  });
+  expect(viewOf(machine)?.columns.map(({ stage, cards }) => [stage.id, cards.length])).toEqual([
+    ['look', 2],
+    ['watching', 0],
+    ['talking', 1],
+    ['diligence', 0],
+    ['committed', 0],
+    ['passed', 0],
+  ]);
+  expect(cardsOf(machine).get(kestrel.id)).toMatchObject({
+    ...{ name: 'kestrel', isStartup: true, isGone: false, isUnsaved: false, stage: 'look', since: 10 },
+    ...{ href: '/startups/kestrel-page', messageHref: '/messages/kestrel-page', move: null },
+  });
+});
+
+it('a card of a subject that no longer exists keeps the name last seen, and has no links', async () => {
+  const machine = start();
+  const subject = { name: 'Merlin Labs', face: 'm.png', slug: 'merlin-labs' };
+  const subjects = new Map<CardId, typeof subject | null>([
+    [kestrel.id, null],
+    [merlin.id, subject],
+  ]);
+  await machine.answer('loadPipeline', {
+    ...{
+      cards: [kestrel, merlin, tobias],
+      stages: machine.context().stages,
+      later: new Map(),
+      quarantined: 0,
+    },
+  });
+  await machine.answer('loadEvents', events);
+  await machine.answer('loadSubjects', { board: 'deals', subjects });
+  const cards = cardsOf(machine);
+  const gone = cards.get(kestrel.id);
+  expect([gone?.isGone, gone?.name, gone?.href, gone?.messageHref]).toEqual([
+    true,
+    'kestrel',
+    undefined,
+    undefined,
+  ]);
+  expect(cards.get(merlin.id)).toMatchObject({
+    ...{ name: 'Merlin Labs', face: 'm.png', href: '/startups/merlin-labs', isGone: false },
+    move: { side: 'you', cause: 'message', at: 40 },
+  });
+  machine.send({ type: 'board.change', board: 'people' });
+  const contact = cardsOf(machine).get(tobias.id);
+  expect([contact?.name, contact?.href, contact?.messageHref]).toEqual(['tobias', undefined, undefined]);
+  expect(gone?.suggestion).toEqual({ stage: 'diligence', cause: 'approval' });
+});
+
+it('a change of one card leaves the views of all other cards the same objects', async () => {
+  const machine = await open();
+  const before = cardsOf(machine);
+  machine.send({ type: 'cards.move', ids: [merlin.id], stage: 'talking', at: 100 });
+  machine.settle('failed');
+  const after = cardsOf(machine);
+  expect(after.get(kestrel.id)).toBe(before.get(kestrel.id));
+  expect(after.get(osprey.id)).toBe(before.get(osprey.id));
+  expect(after.get(merlin.id)).toMatchObject({ stage: 'talking', isUnsaved: true });
+});
+
+it.each([
+  [{ by: 'name', isDescending: true }, ['osprey', 'merlin', 'kestrel']],
+  [{ by: 'stage', isDescending: true }, ['osprey', 'kestrel', 'merlin']],
+  [{ by: 'due', isDescending: false }, ['kestrel', 'merlin', 'osprey']],
+  [{ by: 'since', isDescending: true }, ['osprey', 'merlin', 'kestrel']],
+] as const)(
+  'the table that is sorted by %j has its rows in this order, and only shown cards are chosen',
+  async (sort, names) => {
+    const machine = await open({ look: 'table', sort });
+    machine.send({ type: 'choice.change', ids: new Set([kestrel.id, merlin.id]) });
+    expect(viewOf(machine)?.rows?.map(({ name }) => name)).toEqual(names);
+    machine.send({ type: 'filters.change', filters: { ...machine.context().filters, query: 'merlin' } });
+    expect(viewOf(machine)?.chosen).toEqual(new Set([merlin.id]));
+  },
+);
+
+it('the panel shows whether its notes load or couldn’t be loaded, the draft, the history and the form', async () => {
+  const machine = await open({ card: kestrel.id });
+  const panel = () => viewOf(machine)?.panel;
+  expect(panel()).toMatchObject({ card: { id: kestrel.id }, notes: 'loading', draft: '', passing: null });
+  await machine.fail('loadNotes');
+  expect(panel()?.notes).toBe('failed');
+  machine.send({ type: 'board.retry' });
+  await machine.answer('loadNotes', []);
+  machine.send({ type: 'note.type', text: 'Hi', id: 'n', at: 1 }, { type: 'pass.open', id: kestrel.id });
+  expect(panel()).toMatchObject({ notes: [], draft: 'Hi', passing: { reason: null, words: '', told: null } });
+});
+
+const id = kestrel.id;
+const ids = [id];
+const at = 7;
+const form = { reason: 'timing', words: '', told: null };
+const { filters, sort } = { filters: { query: 'a' }, sort: { by: 'due', isDescending: false } };
+
+describeActions(
+  'actionsOfBoard',
+  (actor) =>
+    actionsOfBoard(
+      actor,
+      () => at,
+      () => 'new',
+    ),
+  [
+    ['onRetry', [], { type: 'board.retry' }],
+    ['onWriteAgain', [], { type: 'write.retry' }],
+    ['onBoardChange', ['raise'], { type: 'board.change', board: 'raise' }],
+    ['onLookChange', ['table'], { type: 'look.change', look: 'table' }],
+    ['onFiltersChange', [filters], { type: 'filters.change', filters }],
+    ['onOrderRenew', [], { type: 'order.renew' }],
+    ['onOpen', [id], { type: 'card.open', id }],
+    ['onClose', [], { type: 'card.close' }],
+    ['onMove', [ids, 'talking'], { type: 'cards.move', ids, stage: 'talking', at }],
+    ['onRemove', [ids], { type: 'cards.remove', ids, at }],
+    ['onStepChange', [ids, { text: 'Ask' }], { type: 'step.change', ids, step: { text: 'Ask' } }],
+    ['onTagsChange', [id, ['Lead']], { type: 'tags.change', id, tags: ['Lead'] }],
+    ['onTag', [ids, 'Lead'], { type: 'tag.add', ids, tag: 'Lead' }],
+    ['onDraftChange', ['Hi'], { type: 'note.type', text: 'Hi', id: 'new', at }],
+    ['onNoteAdd', [], { type: 'note.add' }],
+    ['onNoteEdit', ['n', 'Hi'], { type: 'note.edit', note: 'n', text: 'Hi', at }],
+    ['onNoteRemove', ['n'], { type: 'note.remove', note: 'n' }],
+    ['onPassOpen', [id], { type: 'pass.open', id }],
+    ['onPassChange', [form], { type: 'pass.change', form }],
+    ['onPassSubmit', [], { type: 'pass.submit', unique: 'new', at }],
+    ['onPassClose', [], { type: 'pass.close' }],
+    ['onLift', [id], { type: 'card.lift', id }],
+    ['onCarry', [-1], { type: 'card.carry', by: -1 }],
+    ['onDrop', [], { type: 'card.drop', at }],
+    ['onPutBack', [], { type: 'card.putBack' }],
+    ['onSuggestionTake', [id], { type: 'suggestion.take', id, at }],
+    ['onSuggestionLater', [id], { type: 'suggestion.later', id }],
+    ['onStagesChange', [[]], { type: 'stages.change', stages: [] }],
+    ['onSort', [sort], { type: 'table.sort', sort }],
+    ['onChoose', [new Set(ids)], { type: 'choice.change', ids: new Set(ids) }],
+    ['onAddStarred', [], { type: 'stars.add', at }],
+  ],
+);
