@@ -1,25 +1,28 @@
 import { type ReactNode, useState } from 'react';
 import { useAppearance } from '@/app/services/useAppearance';
+import type { NotificationsHostProps } from '@/app/shell/NotificationsHost';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
 import { TopBar } from '@/components/navigation/TopBar';
 import { people } from '@/data/sample/people';
 
 type AppBarProps = {
   search?: ReactNode;
-  /** Renders the notifications. They call `onWaiting` with the badge for the Profile link. */
-  notifications?: (onWaiting: (badge: ReactNode) => void) => ReactNode;
+  /** Renders the notifications. They report the badges for the Profile link and for the Pipeline link. */
+  notifications?: (report: Pick<NotificationsHostProps, 'onWaiting' | 'onRows'>) => ReactNode;
 };
 
 /** The app's top bar above an empty page, with the search or the notifications of a story. */
 export function AppBar({ search, notifications }: AppBarProps) {
   const [badge, setBadge] = useState<ReactNode>(null);
+  const [rows, setRows] = useState<ReactNode>(null);
   const { theme, locale, choose } = useAppearance();
   return (
     <>
       <TopBar
         search={search}
-        notifications={notifications?.(setBadge)}
+        notifications={notifications?.({ onWaiting: setBadge, onRows: ({ badge }) => setRows(badge) })}
         profileBadge={badge}
+        pipelineBadge={rows}
         current="home"
         account={
           <AccountMenu

@@ -4,6 +4,7 @@ import type { CardId, Later, PipelineCard } from '../shapes/pipeline';
 import { addressOf, conversationHref, readRef } from '../shapes/ref';
 import type { RequestStatus } from '../shapes/request';
 import { typedDay } from '../text/day';
+import { daysBetween, laterDay } from '../text/laterDays';
 import { isThere, type Stages, stageOf } from './pipelineCards';
 import { type Events, whoseMove } from './whoseMove';
 
@@ -34,8 +35,8 @@ type RowOf<Kind extends string, Facts = unknown> = {
 
 /** A row of Today. */
 export type TodayRow =
-  /** A next step that is due. `due`: a local calendar day, `YYYY-MM-DD`. */
-  | RowOf<'step', { card: CardId; text: string; due: string }>
+  /** A next step that is due. `due`: a local calendar day, `YYYY-MM-DD`. `overdue`: for how many days. */
+  | RowOf<'step', { card: CardId; text: string; due: string; overdue: number }>
   /** A request for the metrics of one of the user's startups. */
   | RowOf<'request', { startup: string }>
   /** The last message of a conversation, which the user hasn't answered. */
@@ -112,7 +113,8 @@ const stepRows = ({ cards }: TodayFacts, now: number): Step[] => {
       const { step } = card;
       if (!isThere(card) || !step?.due || step.doneAt !== undefined || step.due > today) return [];
       const { text, due } = step;
-      return [{ ...ofCard(card), id: `due:${card.id}`, kind: 'step', card: card.id, text, due }];
+      const overdue = daysBetween(due, today);
+      return [{ ...ofCard(card), id: `due:${card.id}`, kind: 'step', card: card.id, text, due, overdue }];
     })
     .sort((a, b) => compare(a.due, b.due) || compare(a.id, b.id));
 };
@@ -210,18 +212,18 @@ export function withSameRows(before: readonly TodayRow[], after: readonly TodayR
   return rows.length === before.length && rows.every((row, at) => row === before[at]) ? before : rows;
 }
 
-/** The next step that is due after today, and its card. */
-export type NextStep = { due: string; text: string; name: string; href: string };
+/** The next step that is due after today. `at`: the beginning of its local day, in ms since the epoch. */
+export type NextStep = { at: number; text: string; href: string };
 
 /** Returns the next step that is due after today; `null` if there is none. */
 export function nextStep(cards: readonly PipelineCard[], now: number): NextStep | null {
-  const today = typedDay(now);
   const [first] = cards
     .flatMap((card): NextStep[] => {
       const { step } = card;
-      if (!isThere(card) || !step?.due || step.doneAt !== undefined || step.due <= today) return [];
-      return [{ due: step.due, text: step.text, name: card.name, href: ofCard(card).href }];
+      const at = laterDay(step?.due ?? '', now);
+      if (!isThere(card) || !step || step.doneAt !== undefined || at === undefined) return [];
+      return [{ at, text: step.text, href: ofCard(card).href }];
     })
-    .sort((a, b) => compare(a.due, b.due) || compare(a.href, b.href));
+    .sort((a, b) => a.at - b.at || compare(a.href, b.href));
   return first ?? null;
 }

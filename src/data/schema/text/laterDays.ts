@@ -32,3 +32,7 @@ export function laterDay(typed: string, now: number): number | undefined {
   const until = new Date(Number(year), Number(month) - 1, Number(day)).getTime();
   return until > now ? until : undefined;
 }
+
+/** Returns how many days lie between two local calendar days, `YYYY-MM-DD`. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

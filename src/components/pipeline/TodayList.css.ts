@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, radius, space } from '../theme/tokens';
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] });
+
+export const section = style({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.card,
+  overflow: 'clip',
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[8],
+  padding: `${space[16]} ${space[20]} ${space[12]}`,
+  '@media': { [media.phone]: { paddingInline: space[16] } },
+});
+
+export const count = style({
+  color: vars.color.inkMuted,
+  fontSize: '15px',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Visible while the keyboard is in the list. Phones have no keys. */
+export const keys = style({
+  color: vars.color.inkMuted,
+  fontSize: '14px',
+  visibility: 'hidden',
+  selectors: { [`${list}:has(:focus-visible) > &`]: { visibility: 'visible' } },
+  '@media': { [media.phone]: { display: 'none' } },
+});
