@@ -23,9 +23,7 @@ const opens = ending(open);
 const meta = preview.meta({
   title: 'Screens/Notifications',
   component: NotificationsHost,
-  render: (args) => (
-    <AppBar notifications={(report) => <NotificationsHost {...args} {...report} />} />
-  ),
+  render: (args) => <AppBar notifications={(report) => <NotificationsHost {...args} {...report} />} />,
   args: { delay: 0, onWaiting: fn(), onRows: fn() },
   parameters: {
     layout: 'fullscreen',

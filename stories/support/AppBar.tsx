@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useAppearance } from '@/app/services/useAppearance';
 import type { NotificationsHostProps } from '@/app/shell/NotificationsHost';
+import type { WaitingRows } from '@/app/shell/notificationBell';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
 import { TopBar } from '@/components/navigation/TopBar';
 import { people } from '@/data/sample/people';
@@ -14,15 +15,15 @@ type AppBarProps = {
 /** The app's top bar above an empty page, with the search or the notifications of a story. */
 export function AppBar({ search, notifications }: AppBarProps) {
   const [badge, setBadge] = useState<ReactNode>(null);
-  const [rows, setRows] = useState<ReactNode>(null);
+  const [rows, setRows] = useState<WaitingRows>({ count: 0, badge: null });
   const { theme, locale, choose } = useAppearance();
   return (
     <>
       <TopBar
         search={search}
-        notifications={notifications?.({ onWaiting: setBadge, onRows: ({ badge }) => setRows(badge) })}
+        notifications={notifications?.({ onWaiting: setBadge, onRows: setRows })}
         profileBadge={badge}
-        pipelineBadge={rows}
+        pipelineBadge={rows.badge}
         current="home"
         account={
           <AccountMenu

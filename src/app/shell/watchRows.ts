@@ -6,7 +6,7 @@ import { loadToday, observeToday, type TodayPorts, watchDay } from '@/machines/t
  * Calls back with the number of rows that wait in Today, again on every change, at midnight and when the user
  * returns to the page. Returns a function that unsubscribes and calls back with 0.
  */
-export function watchRows(ports: TodayPorts, onCount: (count: number) => void): () => void {
+export function watchRows(ports: Omit<TodayPorts, 'loadNews'>, onCount: (count: number) => void): () => void {
   let isStopped = false;
   let isReading = false;
   let isOutdated = false;
@@ -18,7 +18,7 @@ export function watchRows(ports: TodayPorts, onCount: (count: number) => void): 
     while (isOutdated && !isStopped) {
       isOutdated = false;
       try {
-        const data = await loadToday(ports);
+        const data = await loadToday({ ...ports, loadNews: async () => [] });
         if (!isStopped) onCount(waitingCount(todayRows(data, data.now)));
       } catch {
         // Leaves the badge unchanged. Today shows the error.

@@ -48,7 +48,9 @@ export function TodayList({ sections, failed, ...row }: TodayListProps) {
           </div>
           <ul>
             {rows.map((each) => (
-              <TodayRow key={each.id} {...row} row={each} hasFailed={failed.has(each.id)} />
+              <li key={each.id}>
+                <TodayRow {...row} row={each} hasFailed={failed.has(each.id)} />
+              </li>
             ))}
           </ul>
         </section>

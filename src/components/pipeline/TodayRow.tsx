@@ -44,7 +44,8 @@ export const TodayRow = memo(function TodayRow({ row, hasFailed, now, onDone, on
   }
 
   return (
-    <li className={styles.row} data-row={id} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: receives the keys of its buttons.
+    <div className={styles.row} data-row={id} onKeyDown={onKeyDown}>
       {kind === 'search' ? (
         <span className={styles.badge}>
           <Icon of={Search} size={20} />
@@ -77,7 +78,7 @@ export const TodayRow = memo(function TodayRow({ row, hasFailed, now, onDone, on
         )}
         <LaterMenu ref={later} describedBy={nameId} now={now} onPostpone={(until) => onPostpone(id, until)} />
       </div>
-    </li>
+    </div>
   );
 });
 

@@ -16,8 +16,8 @@ export type TodayPorts = {
   pipeline: LazyPort<PipelineStore>;
   messages: LazyPort<Pick<MessageStore, 'loadConversations'>>;
   requests: LazyPort<Pick<RequestStore, 'load'>>;
-  /** Returns the saved searches with new results. Without it, there are none. */
-  loadNews?: () => Promise<readonly SearchNews[]>;
+  /** Returns the saved searches with new results. */
+  loadNews: () => Promise<readonly SearchNews[]>;
   /** Returns the time in ms since the epoch. */
   now: () => number;
   outbox?: OpenOutbox;
@@ -28,7 +28,7 @@ const quietDays = 14;
 
 /** Reads what Today is derived from. */
 export async function loadToday(ports: TodayPorts): Promise<TodayData> {
-  const { pipeline, messages, requests, loadNews = async () => [], now } = ports;
+  const { pipeline, messages, requests, loadNews, now } = ports;
   const store = await pipeline();
   const [{ cards, stages, quarantined }, later, [events, conversations], { received }, news] =
     await Promise.all([
