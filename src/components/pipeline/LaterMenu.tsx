@@ -22,7 +22,7 @@ export function LaterMenu({ describedBy, ref, ...props }: LaterMenuProps) {
   const t = useMessages('today');
   const { isThere, isOpen, open, onOpenChange } = useOpened(LaterMenuContent);
   useImperativeHandle(ref, () => ({ open }));
-  const button = { variant: 'secondary', size: 'small', icon: Clock3, describedBy } as const;
+  const button = { variant: 'quiet', size: 'small', icon: Clock3, describedBy } as const;
   if (isThere) {
     const trigger = <Button {...button}>{t.later}</Button>;
     return <LaterMenuContent {...props} trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange} />;

@@ -1,6 +1,5 @@
 import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
-import { CalendarDays } from 'lucide';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { laterDay, laterOptions } from '@/data/schema/text/laterDays';
 import { Button } from '../controls/Button';
@@ -39,9 +38,7 @@ export function LaterMenuContent({ now, onPostpone, trigger, isOpen, onOpenChang
             </span>
           </MenuItem>
         ))}
-        <MenuItem icon={CalendarDays} onSelect={() => setPicking(true)}>
-          {t.pick.open}
-        </MenuItem>
+        <MenuItem onSelect={() => setPicking(true)}>{t.pick.open}</MenuItem>
       </Menu>
       {isPicking && (
         <PickDialog

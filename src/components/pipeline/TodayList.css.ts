@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, radius, space } from '../theme/tokens';
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] });
+export const list = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[20],
+});
 
 export const section = style({
   background: vars.color.surface,
@@ -25,10 +30,14 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Visible while the keyboard is in the list. Phones have no keys. */
+/** In the space below the list, visible while the keyboard is in the list. Phones have no keys. */
 export const keys = style({
+  position: 'absolute',
+  top: '100%',
+  insetInlineStart: space[20],
+  lineHeight: space[20],
   color: vars.color.inkMuted,
-  fontSize: '14px',
+  fontSize: '13px',
   visibility: 'hidden',
   selectors: { [`${list}:has(:focus-visible) > &`]: { visibility: 'visible' } },
   '@media': { [media.phone]: { display: 'none' } },

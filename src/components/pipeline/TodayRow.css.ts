@@ -65,6 +65,7 @@ export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, auto))',
   gap: space[8],
+  gridColumn: 4,
   '@media': {
     [media.phone]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },

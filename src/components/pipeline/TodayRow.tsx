@@ -68,11 +68,18 @@ export const TodayRow = memo(function TodayRow({ row, hasFailed, now, onDone, on
       <Since row={row} now={now} hasFailed={hasFailed} />
       <div className={styles.actions}>
         {actionHref === undefined ? (
-          <Button data-main size="small" icon={Check} describedBy={nameId} onClick={() => onDone(id)}>
+          <Button
+            data-main
+            variant="secondary"
+            size="small"
+            icon={Check}
+            describedBy={nameId}
+            onClick={() => onDone(id)}
+          >
             {t.actions[kind]}
           </Button>
         ) : (
-          <Button data-main size="small" href={actionHref} describedBy={nameId}>
+          <Button data-main variant="secondary" size="small" href={actionHref} describedBy={nameId}>
             {t.actions[kind]}
           </Button>
         )}
@@ -114,7 +121,7 @@ function Since({ row, now, hasFailed }: Pick<TodayRowProps, 'row' | 'now' | 'has
       <p className={styles.since}>{t.dueToday}</p>
     );
   // The days of a quiet card are in its text.
-  if (row.since === undefined || row.kind === 'quiet') return <span />;
+  if (row.since === undefined || row.kind === 'quiet') return null;
   return (
     <time
       className={styles.since}

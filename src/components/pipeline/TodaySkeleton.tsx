@@ -22,7 +22,6 @@ export function TodaySkeleton() {
             <Skeleton width={place % 2 ? '30%' : '40%'} />
             <Skeleton width={place % 2 ? '60%' : '50%'} />
           </div>
-          <span />
           <div className={rowStyles.actions}>
             <Skeleton shape="block" height={36} />
             <Skeleton shape="block" height={36} />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, space } from '../theme/tokens';
 
@@ -10,6 +10,8 @@ export const head = style({
   gap: space[12],
 });
 
+globalStyle(`${head} > button`, { '@media': { [media.phone]: { minHeight: '44px' } } });
+
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -20,7 +22,7 @@ export const parts = style({
 
 export const term = style({ color: vars.color.inkMuted, fontSize: '14px', lineHeight: 1.5 });
 
-export const count = style({ fontVariantNumeric: 'tabular-nums' });
+export const count = style({ color: vars.color.ink, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
 export const names = style({ fontSize: '15px', lineHeight: 1.6, overflowWrap: 'anywhere' });
 

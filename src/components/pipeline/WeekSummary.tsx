@@ -39,7 +39,7 @@ export function WeekSummary({ week, onCopy }: WeekSummaryProps) {
     }),
   ].join('\n');
   return (
-    <Card as="section">
+    <Card as="section" padding={20}>
       <div className={styles.head}>
         <Heading level={2} size="small">
           {t.title}
@@ -52,7 +52,8 @@ export function WeekSummary({ week, onCopy }: WeekSummaryProps) {
         {parts.map(({ part, label, cards, more }) => (
           <div key={part}>
             <dt className={styles.term}>
-              {label} <span className={styles.count}>{formats.count(cards.length + more)}</span>
+              {label}{' '}
+              {cards.length > 0 && <span className={styles.count}>{formats.count(cards.length + more)}</span>}
             </dt>
             {cards.map(({ name, stage }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two contacts may have the same name.

@@ -44,10 +44,10 @@ export function TodayScreen({ status, waiting, week, next, onRetry, onCopy, ...l
         {status === 'failed' && <Failed onRetry={onRetry} />}
         {status === 'waiting' && <TodayList {...list} />}
         {status === 'clear' && <Clear next={next} isEmpty={week === null} now={list.now} />}
-      </div>
-      {/* Mounted before its text: some screen readers ignore a region inserted together with its text. */}
-      <div role="status">
-        <VisuallyHidden>{hasLeft ? left : ''}</VisuallyHidden>
+        {/* Mounted before its text: some screen readers ignore a region inserted together with its text. */}
+        <div role="status">
+          <VisuallyHidden>{hasLeft ? left : ''}</VisuallyHidden>
+        </div>
       </div>
       {week && <WeekSummary week={week} onCopy={onCopy} />}
     </PipelineFrame>
