@@ -4,11 +4,13 @@ import { fullInvestor } from '@kit/fixtures/investorAccount';
 import { mina } from '@kit/fixtures/messaging';
 import { listing, registration } from '@kit/fixtures/wizards';
 import { machines } from '@kit/statechart/allMachines';
+import { noEvents } from '@/data/schema/rules/whoseMove';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { registrationSteps } from '@/data/schema/shapes/investorRegistration';
 import { listingSteps } from '@/data/schema/shapes/listingWizard';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding, onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
+import { defaultStages } from '@/data/schema/shapes/pipeline';
 import type { DirectoryContext } from '@/machines/directory/types';
 import type { FeedContext } from '@/machines/feed/types';
 import type { Outbox } from '@/machines/shared/outbox';
@@ -102,6 +104,16 @@ const requests = (received: unknown[]) => ({
   sent: [],
   known: { startups: new Map(), investors: new Map(), userIds: new Set() },
   notes: {},
+});
+
+const todayNow = new Date(2025, 10, 20, 12).getTime();
+const dueCard = {
+  ...{ id: 'user:mina', name: 'Mina', face: '', board: 'people', stage: 'talking', tags: [] },
+  ...{ since: 0, history: [], step: { text: 'Call', due: '2025-11-20' } },
+};
+const today = (cards: unknown[]) => ({
+  ...{ cards, stages: defaultStages, events: noEvents, conversations: [], requests: [], news: [] },
+  ...{ later: new Map(), quietDays: 14, quarantined: 0, now: todayNow },
 });
 
 const user = { uid: 'u1', email: 'a@b.example', displayName: 'Asha', creationTime: '', lastSignInTime: '' };
@@ -294,6 +306,16 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
       readEarlier: [{ messages: [], hasEarlier: true, quarantined: 0, before: '1-x' }],
       sendMessage: [{ ...message, id: '2-x', isSelf: true }],
     },
+  },
+  today: {
+    input: { now: todayNow },
+    events: {
+      'row.done': [{ id: 'due:user:mina', at: todayNow }],
+      'row.postpone': [{ id: 'due:user:mina', until: todayNow + 1 }],
+      'day.change': [{ now: todayNow }],
+      ...writes,
+    },
+    answers: { loadToday: [today([dueCard]), today([])] },
   },
   investorWizard: wizard(registrationSteps, registration, 'about'),
   ownInvestorWizard: wizard(registrationSteps, registration, 'about', ['existing']),
