@@ -2355,6 +2355,12 @@ declare module '@messages/catalogs' {
         never: string;
       };
       emailDigestHint: string;
+      /** Label of a setting, and heading of a section of Today: cards whose startup, investor or person hasn’t answered for a long time. */
+      quiet: string;
+      /** Hint of the setting “Going quiet”. “Today” is the name of a page. */
+      quietHint: string;
+      /** Option of the setting “Going quiet”: after how many days without an answer. */
+      quietAfter: (p: { count: number }) => string;
       /** Label of a setting: who can see the user’s profile page. */
       privacy: string;
       privacies: {

@@ -5,6 +5,7 @@ import type { MessageStore } from '@/data/ports/MessageStore';
 import type { OpenOutbox } from '@/data/ports/Outbox';
 import type { PipelineStore } from '@/data/ports/PipelineStore';
 import type { RequestStore } from '@/data/ports/RequestStore';
+import type { SettingsStore } from '@/data/ports/SettingsStore';
 import { type SearchNews, unanswered } from '@/data/schema/rules/todayRows';
 import type { PipelineChange } from '@/data/schema/shapes/pipeline';
 import { dayStart } from '@/data/schema/text/laterDays';
@@ -16,6 +17,7 @@ export type TodayPorts = {
   pipeline: LazyPort<PipelineStore>;
   messages: LazyPort<Pick<MessageStore, 'loadConversations'>>;
   requests: LazyPort<Pick<RequestStore, 'load'>>;
+  settings: LazyPort<Pick<SettingsStore, 'observe'>>;
   /** Returns the saved searches with new results. */
   loadNews: () => Promise<readonly SearchNews[]>;
   /** Returns the time in ms since the epoch. */
@@ -23,14 +25,24 @@ export type TodayPorts = {
   outbox?: OpenOutbox;
 };
 
-/** After how many days without an act of the other person a card goes quiet. */
-const quietDays = 14;
+/** Returns after how many days without an act of the other person a card goes quiet. */
+async function readQuietDays(settings: TodayPorts['settings']): Promise<number> {
+  const store = await settings();
+  return new Promise((resolve) => {
+    let stop = () => {};
+    stop = store.observe(({ quietDays }) => {
+      resolve(quietDays);
+      // The store can call back before it returns.
+      queueMicrotask(() => stop());
+    });
+  });
+}
 
 /** Reads what Today is derived from. */
 export async function loadToday(ports: TodayPorts): Promise<TodayData> {
-  const { pipeline, messages, requests, loadNews, now } = ports;
+  const { pipeline, messages, requests, settings, loadNews, now } = ports;
   const store = await pipeline();
-  const [{ cards, stages, quarantined }, later, [events, conversations], { received }, news] =
+  const [{ cards, stages, quarantined }, later, [events, conversations], { received }, quietDays, news] =
     await Promise.all([
       store.load(),
       store.loadLater(),
@@ -39,6 +51,7 @@ export async function loadToday(ports: TodayPorts): Promise<TodayData> {
         return [events, ids.length > 0 ? await (await messages()).loadConversations(ids) : []] as const;
       }),
       requests().then((opened) => opened.load()),
+      readQuietDays(settings),
       // A failed search hides its own rows only.
       loadNews().catch((problem: unknown): readonly SearchNews[] => {
         reporting('saved searches')(problem);

@@ -6,7 +6,9 @@ import { watchRows } from '@/app/shell/watchRows';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import type { Pipeline, PipelineStore } from '@/data/ports/PipelineStore';
 import type { RequestStore } from '@/data/ports/RequestStore';
+import type { SettingsStore } from '@/data/ports/SettingsStore';
 import { noEvents } from '@/data/schema/rules/whoseMove';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { defaultStages, type PipelineCard } from '@/data/schema/shapes/pipeline';
 
 const now = new Date(2025, 10, 20, 12).getTime();
@@ -36,8 +38,14 @@ async function start(load: () => Promise<Pipeline>) {
   });
   const { open: messages } = fakePort<MessageStore>({});
   const { open: requests } = fakePort<RequestStore>({ load: async () => ({ sent: [], received: [] }) });
+  const { open: settings } = fakePort<SettingsStore>({
+    observe(listener) {
+      listener(defaultSettings);
+      return () => {};
+    },
+  });
   const counts: number[] = [];
-  const ports = { pipeline, messages, requests, now: () => now };
+  const ports = { settings, pipeline, messages, requests, now: () => now };
   const stop = watchRows(ports, (rows) => counts.push(rows));
   await settled();
   return { counts, read, tell, happened, listeners: () => count() + happened.count(), stop };

@@ -5,7 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import type { PipelineStore } from '@/data/ports/PipelineStore';
 import type { RequestStore } from '@/data/ports/RequestStore';
+import type { SettingsStore } from '@/data/ports/SettingsStore';
 import { noEvents } from '@/data/schema/rules/whoseMove';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { defaultStages } from '@/data/schema/shapes/pipeline';
 import { loadToday, type TodayPorts, todayActors, watchDay } from '@/machines/today/actors';
 import { startActor } from '../../support/actors';
@@ -29,8 +31,14 @@ function ports(more: Partial<TodayPorts> = {}, known = events) {
   });
   const messages = fakePort<MessageStore>({ loadConversations: async () => [] });
   const { open: requests } = fakePort<RequestStore>({ load: async () => ({ sent: [], received: [] }) });
+  const { open: settings } = fakePort<SettingsStore>({
+    observe(listener) {
+      listener({ ...defaultSettings, quietDays: 30 });
+      return () => {};
+    },
+  });
   const given: TodayPorts = {
-    ...{ pipeline: store.open, messages: messages.open, requests, now: () => now },
+    ...{ settings, pipeline: store.open, messages: messages.open, requests, now: () => now },
     loadNews: async () => [],
     ...more,
   };
@@ -42,7 +50,7 @@ describe('loadToday', () => {
     const { given, messages } = ports();
     expect(await loadToday(given)).toEqual({
       ...{ cards: [], stages: defaultStages, events, conversations: [], requests: [], news: [] },
-      ...{ later: new Map(), quietDays: 14, quarantined: 1, now },
+      ...{ later: new Map(), quietDays: 30, quarantined: 1, now },
     });
     expect(messages.calls).toEqual([['loadConversations', ['mina']]]);
   });
