@@ -3,8 +3,6 @@ import { useFormats } from '@messages/format';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import * as styles from './PipelineCount.css';
 
-export const pipelineCountPlaces = ['bar', 'tab'] as const;
-
 export type PipelineCountProps = {
   /** Number of rows of Today that are due or wait for an answer. */
   count: number;

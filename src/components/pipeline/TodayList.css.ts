@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, radius, space } from '../theme/tokens';
 
@@ -29,6 +29,13 @@ export const count = style({
   fontSize: '15px',
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const more = style({
+  padding: `${space[12]} ${space[20]}`,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+globalStyle(`${more} > button`, { '@media': { [media.phone]: { minHeight: '44px' } } });
 
 /** In the space below the list, visible while the keyboard is in the list. Phones have no keys. */
 export const keys = style({

@@ -1,8 +1,9 @@
 import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { TodayRow as Row, RowSection } from '@/data/schema/rules/todayRows';
 import { Heading } from '../typography/Heading';
+import { TextButton } from '../typography/TextButton';
 import * as styles from './TodayList.css';
 import { isOfRow, TodayRow, type TodayRowProps } from './TodayRow';
 
@@ -32,30 +33,47 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 export const mainActionOf = (row: Element): HTMLElement | null => row.querySelector('[data-main]');
 
 /** What waits for the user, in sections. The keys ↑ and ↓ move between the rows. */
-export function TodayList({ sections, failed, ...row }: TodayListProps) {
+export function TodayList({ sections, ...list }: TodayListProps) {
   const t = useMessages('today');
-  const formats = useFormats();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: receives the keys of its buttons.
     <div className={styles.list} onKeyDown={onKeyDown}>
-      {sections.map(({ name, rows }) => (
-        <section key={name} className={styles.section} aria-labelledby={`today-${name}`}>
-          <div className={styles.head}>
-            <Heading level={2} size="small" id={`today-${name}`}>
-              {t.sections[name]}
-            </Heading>
-            <span className={styles.count}>{formats.count(rows.length)}</span>
-          </div>
-          <ul>
-            {rows.map((each) => (
-              <li key={each.id}>
-                <TodayRow {...row} row={each} hasFailed={failed.has(each.id)} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {sections.map((section) => (
+        <Section key={section.name} {...list} {...section} />
       ))}
       <p className={styles.keys}>{t.keys}</p>
     </div>
+  );
+}
+
+/** How many rows of a section are shown, and how many more on each press. */
+const shownAtFirst = 50;
+
+function Section({ name, rows, failed, ...row }: TodaySection & Omit<TodayListProps, 'sections'>) {
+  const t = useMessages('today');
+  const common = useMessages('common');
+  const formats = useFormats();
+  const [most, setMost] = useState(shownAtFirst);
+  return (
+    <section className={styles.section} aria-labelledby={`today-${name}`}>
+      <div className={styles.head}>
+        <Heading level={2} size="small" id={`today-${name}`}>
+          {t.sections[name]}
+        </Heading>
+        <span className={styles.count}>{formats.count(rows.length)}</span>
+      </div>
+      <ul>
+        {rows.slice(0, most).map((each) => (
+          <li key={each.id}>
+            <TodayRow {...row} row={each} hasFailed={failed.has(each.id)} />
+          </li>
+        ))}
+      </ul>
+      {rows.length > most && (
+        <div className={styles.more}>
+          <TextButton onClick={() => setMost(most + shownAtFirst)}>{common.showMore}</TextButton>
+        </div>
+      )}
+    </section>
   );
 }

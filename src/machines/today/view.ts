@@ -13,7 +13,7 @@ const isAbout =
  * Returns the state of a row. `acting`: it has left the list, and its change is being written. A row whose change
  * can't be stored is shown again, and `failed`.
  */
-export function rowState({ outbox }: Pick<TodayContext, 'outbox'>, row: TodayRow) {
+function rowState({ outbox }: Pick<TodayContext, 'outbox'>, row: TodayRow) {
   const unsaved = unsavedIn(outbox, isAbout(row));
   return unsaved === 'pending' ? 'acting' : (unsaved ?? 'shown');
 }

@@ -48,15 +48,24 @@ Default.test('the keys of an open menu don’t move between the rows', async ({ 
 /** The act on one row couldn’t be saved. */
 export const NotSaved = meta.story({ args: { failed: new Set([stepRow.id]) } });
 
+/** The first 50 rows of a section are shown. */
 export const ManyRows = meta.story({
   args: {
     sections: [
       {
         name: 'due',
-        rows: Array.from({ length: 12 }, (_, at) => ({ ...stressRow, id: `due:${at}` })),
+        rows: Array.from({ length: 60 }, (_, at) => ({ ...stressRow, id: `due:${at}` })),
       },
     ],
   },
   globals: hindiPhone,
-  play: fitsWindow,
+  play: async (context) => {
+    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(50);
+    await fitsWindow(context);
+  },
+});
+
+ManyRows.test('Show more shows the other rows', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('button').at(-1) as HTMLElement);
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
 });

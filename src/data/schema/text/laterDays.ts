@@ -1,7 +1,7 @@
 // When a postponed row of Today returns: always at the beginning of a local calendar day.
 
 /** The days that *Later* offers. The user can also pick another day. */
-export type LaterOption = 'tomorrow' | 'monday' | 'inTwoWeeks';
+type LaterOption = 'tomorrow' | 'monday' | 'inTwoWeeks';
 
 /**
  * Returns the beginning of the local day that is `days` after the day of `now`, in ms since the epoch. Days have
