@@ -2507,6 +2507,12 @@ declare module '@messages/catalogs' {
         never: string;
       };
       emailDigestHint: string;
+      /** Label of a setting, and heading of a section of Today: cards whose startup, investor or person hasn’t answered for a long time. */
+      quiet: string;
+      /** Hint of the setting “Going quiet”. “Today” is the name of a page. */
+      quietHint: string;
+      /** Option of the setting “Going quiet”: after how many days without an answer. */
+      quietAfter: (p: { count: number }) => string;
       /** Label of a setting: who can see the user’s profile page. */
       privacy: string;
       privacies: {
@@ -2615,6 +2621,104 @@ declare module '@messages/catalogs' {
       /** Text in the footer: discounts for startups. */
       resourcesDeals: string;
       copyright: string;
+    };
+    today: {
+      sections: {
+        /** Heading of the next steps that are due. An adjective. */
+        due: string;
+        /** Heading of requests and messages that the user hasn’t answered. */
+        waiting: string;
+        /** Heading of saved searches with new results. */
+        news: string;
+        /** Heading of cards whose startup, investor or person hasn’t answered for a long time. */
+        quiet: string;
+      };
+      actions: {
+        /** Button of a next step that is due: marks the step as done. */
+        step: string;
+        /** Link of a request for metrics: opens the page on which the user answers. A verb. */
+        request: string;
+        /** Link of a message that the user hasn’t answered: opens the conversation. A verb. */
+        message: string;
+        /** Link of a saved search: opens its results. A verb. */
+        search: string;
+        /** Link of a card: opens the conversation. A verb. */
+        quiet: string;
+      };
+      /** Button of a row: opens the days until which the row can be postponed. */
+      later: string;
+      /** Accessible name of the menu of days on which a postponed row is shown again. */
+      laterMenu: string;
+      laterOptions: {
+        /** Item of a menu: the day on which a row is shown again. */
+        tomorrow: string;
+        /** Item of a menu: the day on which a row is shown again. */
+        monday: string;
+        /** Item of a menu: the day on which a row is shown again. */
+        inTwoWeeks: string;
+      };
+      pick: {
+        /** Item of a menu, and title of a dialog: the user chooses the day on which a row is shown again. */
+        open: string;
+        /** Label of a date field: the day on which a row is shown again. */
+        day: string;
+        /** Error below a date field. */
+        past: string;
+        /** Button of a dialog: postpones a row to the chosen day. */
+        save: string;
+      };
+      /** In a row: the day of the next step is today. */
+      dueToday: string;
+      /** In a row: how many days ago the next step was due. */
+      overdue: (p: { count: number }) => string;
+      /** In a row, below the name of the person who asks. `startup`: one of the user’s startups. Past tense, without gender. */
+      asked: (p: { startup: string }) => string;
+      /** In a row, below the name of a saved search. */
+      found: (p: { count: number }) => string;
+      /** In a row: since how many days the user waits for an answer of this startup, investor or person. */
+      quiet: (p: { count: number }) => string;
+      /** Announced to screen readers when a row has left the list. `count`: how many rows are left. */
+      left: (p: { count: number }) => string;
+      /** Hint below the list, while the keyboard is in the list. “Later” is the name of a button. */
+      keys: string;
+      /** Heading instead of the list, when no row waits. */
+      clearTitle: string;
+      /** Below “Nothing waits for you”. `day`: a weekday such as Thursday, or a date. `<step></step>` becomes the next step, such as “call Ravi”. */
+      next: (p: { day: string }) => string;
+      empty: {
+        title: string;
+        text: string;
+        discover: string;
+        /** Link: the page with the startups and investors that the user starred. */
+        stars: string;
+      };
+      failedTitle: string;
+      failedText: string;
+      week: {
+        /** Heading of what the user did in the pipeline during the last seven days. */
+        title: string;
+        /** Above the cards that the user added this week. An adjective in the plural. */
+        added: string;
+        /** Above the cards that the user moved to another stage this week. An adjective in the plural. */
+        moved: string;
+        /** Above the cards that the user passed on this week. */
+        passed: string;
+        /** Below “Added”, “Moved on” or “Passed”: no card. */
+        none: string;
+        /** Button: copies the summary of the week. */
+        copy: string;
+        /** Toast: the summary of the week is copied. */
+        copied: string;
+        notCopied: string;
+      };
+      said: {
+        /** Toast. `step`: the next step that the user marked as done, such as “Send pilot data”. */
+        done: (p: { step: string }) => string;
+        /** Toast. `name`: the startup, investor, person or search of the row. `day`: a weekday such as Thursday, or a date. */
+        postponed: (p: { name: string; day: string }) => string;
+      };
+      /** Announced after Undo. `name`: the startup, investor, person or search of the row that is shown again. */
+      cameBack: (p: { name: string }) => string;
     };
     wizard: {
       frame: {
@@ -3083,6 +3187,8 @@ declare module '@messages/catalogs' {
         /** Stage of a person in the pipeline: the user gave up. */
         dropped: string;
       };
+      /** Announced to screen readers after the links Pipeline and Today. `count`: how many rows are due or wait for an answer. */
+      waiting: (p: { count: number }) => string;
     };
   };
   export type Namespace = keyof Catalogs;
@@ -3210,6 +3316,11 @@ declare module '@messages/*/settings' {
 
 declare module '@messages/*/site' {
   const messages: import('@messages/catalogs').Catalogs['site'];
+  export default messages;
+}
+
+declare module '@messages/*/today' {
+  const messages: import('@messages/catalogs').Catalogs['today'];
   export default messages;
 }
 

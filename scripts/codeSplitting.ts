@@ -278,7 +278,7 @@ export function chunksOf() {
     if (isZod(id)) return 'zod';
     if (isOfAccess(id)) return 'records';
     if (isOfRecords(id)) return 'recordSchemas';
-    if (isOfPipeline(id)) return 'pipeline';
+    if (isOfPipeline(id)) return 'pipelineStore';
     if (isSchema(id, graph)) return 'schema';
     const chunk = isOfAll(id) ? 'app' : chunkOf(id, knownSharersOf(id, graph));
     signInFiles ??= new Set(signIn.flatMap((file) => filesOf(file, graph)));

@@ -45,6 +45,7 @@ export const unseen: Unseen = {
     'open.search.loading': 'It looks the same as waiting.',
     'open.search.searching': keepsContent,
   },
+  today: { 'loaded.sync.reading': keepsContent },
   thread: { 'open.draft.typing': asSaved, 'open.sync.reading': keepsContent },
   investorWizard: wizard,
   ownInvestorWizard: wizard,

@@ -53,6 +53,10 @@ const dataModulesOf: Record<string, string[]> = {
   Directory: directory,
   Profile: [...directory, ...feed],
   Messages: [`${stores}/deviceMessages.ts`, 'src/data/sample/conversations.json'],
+  Pipeline: [
+    ...['devicePipeline', 'deviceMessages', 'deviceRequests'].map((name) => `${stores}/${name}.ts`),
+    'src/data/sample/conversations.json',
+  ],
 };
 
 /** The modules of a sign-in with the accounts on this device; see `fetchSignIn`. */

@@ -23,10 +23,8 @@ const opens = ending(open);
 const meta = preview.meta({
   title: 'Screens/Notifications',
   component: NotificationsHost,
-  render: (args) => (
-    <AppBar notifications={(onWaiting) => <NotificationsHost {...args} onWaiting={onWaiting} />} />
-  ),
-  args: { delay: 0, onWaiting: fn() },
+  render: (args) => <AppBar notifications={(report) => <NotificationsHost {...args} {...report} />} />,
+  args: { delay: 0, onWaiting: fn(), onRows: fn() },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '760px' } },
@@ -55,7 +53,7 @@ export const Loading = meta.story({
   // Clicks the bell, because the `events` of a story are sent only after the notifications have loaded.
   render: (args) => (
     <Begin act={pressBell}>
-      <AppBar notifications={(onWaiting) => <NotificationsHost {...args} onWaiting={onWaiting} />} />
+      <AppBar notifications={(report) => <NotificationsHost {...args} {...report} />} />
     </Begin>
   ),
   ...ends(on(pending('notifications', 'load')), ['list.open', 'data.loading']),
@@ -112,6 +110,20 @@ Waiting.test('an approved request is no longer counted in the Profile link', asy
   const value = { verdict: 'approved', note: '', at: now, requestedAt: now - 60 * 60_000 };
   await app.device.write('nora', 'answer', requestId('uid-ada', kestrel.id), value);
   await canvas.findByRole('link', { name: 'Profile 1 request needs your answer' });
+});
+
+/** The Pipeline link shows how many rows of Today are due or wait for an answer. */
+export const WaitingRows = meta.story({
+  parameters: rests(['list.closed', 'data.loaded.view.ready']),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Pipeline 3 items wait for you' });
+  },
+});
+
+WaitingRows.test('a step that is done is no longer counted in the Pipeline link', async ({ canvas }) => {
+  const step = { text: 'Send pilot data', due: '2025-11-19', doneAt: now };
+  await app.device.write('sample', 'cardStep', `investor:${people.claire.id}`, step);
+  await canvas.findByRole('link', { name: 'Pipeline 2 items wait for you' });
 });
 
 /** Jonas sends a message, from another tab. */

@@ -1,5 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useAppearance } from '@/app/services/useAppearance';
+import type { NotificationsHostProps } from '@/app/shell/NotificationsHost';
+import type { WaitingRows } from '@/app/shell/notificationBell';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
 import { TopBar } from '@/components/navigation/TopBar';
 import { people } from '@/data/sample/people';
@@ -7,21 +9,23 @@ import { people } from '@/data/sample/people';
 type AppBarProps = {
   /** Renders the search. It sets `opener`, with which the account menu opens the commands. */
   search?: (opener: RefObject<(() => void) | null>) => ReactNode;
-  /** Renders the notifications. They call `onWaiting` with the badge for the Profile link. */
-  notifications?: (onWaiting: (badge: ReactNode) => void) => ReactNode;
+  /** Renders the notifications. They report the badges for the Profile link and for the Pipeline link. */
+  notifications?: (report: Pick<NotificationsHostProps, 'onWaiting' | 'onRows'>) => ReactNode;
 };
 
 /** The app's top bar above an empty page, with the search or the notifications of a story. */
 export function AppBar({ search, notifications }: AppBarProps) {
   const [badge, setBadge] = useState<ReactNode>(null);
   const opener = useRef<() => void>(null);
+  const [rows, setRows] = useState<WaitingRows>({ count: 0, badge: null });
   const { theme, locale, choose } = useAppearance();
   return (
     <>
       <TopBar
         search={search?.(opener)}
-        notifications={notifications?.(setBadge)}
+        notifications={notifications?.({ onWaiting: setBadge, onRows: setRows })}
         profileBadge={badge}
+        pipelineBadge={rows.badge}
         current="home"
         account={
           <AccountMenu

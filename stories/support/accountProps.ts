@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { emailDigests, founderPrivacies } from '@/data/schema/shapes/settings';
+import { emailDigests, founderPrivacies, quietAfters } from '@/data/schema/shapes/settings';
 
 /** The props of Asha's account menu, in English and in the light theme. */
 export const accountOfAsha = () => ({
@@ -19,5 +19,6 @@ export const founderPreferences = () => ({
   onThemeChange: fn(),
   locale: 'en' as const,
   onLocaleChange: fn(),
+  quietDays: { value: 14 as const, options: quietAfters, onChange: fn() },
   privacy: { value: 'public' as const, options: founderPrivacies, onChange: fn() },
 });

@@ -10,7 +10,7 @@ import { onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
 const steps = new Set<string>([...listingSteps, ...registrationSteps, ...onboardingSteps]);
 /** Allowed adjectives that are neither gerunds nor participles. */
 const adjectives =
-  /^(idle|empty|ready|open|current|kept|known|unknown|none|some|notFound|found|done|resetSent|signedIn|signedOut|undoable)$/;
+  /^(idle|empty|ready|open|current|kept|known|unknown|none|some|notFound|found|done|resetSent|signedIn|signedOut|undoable|clear)$/;
 /** An ongoing state ends in -ing, possibly with an object (`loadingFeed`). A result ends in -ed. */
 const isState = (name: string) =>
   steps.has(name) || adjectives.test(name) || /^[a-z]+ing([A-Z]\w*)?$/.test(name) || /ed$/.test(name);

@@ -123,6 +123,15 @@ const place = {
   ...{ board: 'deals', look: 'board', card: '', filters: noFilters },
   sort: { by: 'name', isDescending: false },
 };
+const todayNow = new Date(2025, 10, 20, 12).getTime();
+const dueCard = {
+  ...{ id: 'user:mina', name: 'Mina', face: '', board: 'people', stage: 'talking', tags: [] },
+  ...{ since: 0, history: [], step: { text: 'Call', due: '2025-11-20' } },
+};
+const today = (cards: unknown[]) => ({
+  ...{ cards, stages: defaultStages, events: noEvents, conversations: [], requests: [], news: [] },
+  ...{ later: new Map(), quietDays: 14, quarantined: 0, now: todayNow },
+});
 
 const user = { uid: 'u1', email: 'a@b.example', displayName: 'Asha', creationTime: '', lastSignInTime: '' };
 const outcome = { user, isNew: false };
@@ -368,6 +377,16 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
       Math.min(acts.length, 2),
       Math.min(undoing.length, 2),
     ],
+  },
+  today: {
+    input: { now: todayNow },
+    events: {
+      'row.done': [{ id: 'due:user:mina', at: todayNow }],
+      'row.postpone': [{ id: 'due:user:mina', until: todayNow + 1 }],
+      'day.change': [{ now: todayNow }],
+      ...writes,
+    },
+    answers: { loadToday: [today([dueCard]), today([])] },
   },
   investorWizard: wizard(registrationSteps, registration, 'about'),
   ownInvestorWizard: wizard(registrationSteps, registration, 'about', ['existing']),

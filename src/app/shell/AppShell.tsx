@@ -10,6 +10,7 @@ import { SampleBar } from '@/components/navigation/SampleBar';
 import { SkipLink } from '@/components/navigation/SkipLink';
 import { TabBar } from '@/components/navigation/TabBar';
 import { TopBar } from '@/components/navigation/TopBar';
+import { PipelineWaiting } from '@/components/pipeline/pipelineWaiting';
 import { href } from '@/data/schema/shapes/href';
 import { addressOf } from '@/data/schema/shapes/ref';
 import { useIsHydrated } from '../hooks/useIsHydrated';
@@ -24,6 +25,7 @@ import { useMe } from '../session/useMe';
 import { useServices } from '../session/useServices';
 import { useSession } from '../session/useSession';
 import { NotificationsHost } from './NotificationsHost';
+import type { WaitingRows } from './notificationBell';
 import { SiteSearchHost } from './SiteSearchHost';
 import { useFocusAfterSignOut } from './useFocusAfterSignOut';
 import { useGuestWorkTransfer } from './useGuestWorkTransfer';
@@ -71,6 +73,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
   const { snapshot, send } = auth;
   const [waiting, setWaiting] = useState<ReactNode>(null);
   const openCommands = useRef<() => void>(null);
+  const [rows, setRows] = useState<WaitingRows>({ count: 0, badge: null });
   const isHydrated = useIsHydrated();
   const isOwnPage = isHydrated && shownUser?.toLowerCase() === addressOf(me).toLowerCase();
   const current = isOwnPage ? 'profile' : (placeOf[routeName] ?? null);
@@ -88,11 +91,14 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
       <TopBar
         current={current}
         profileBadge={waiting}
+        pipelineBadge={rows.badge}
         search={
           <SiteSearchHost key={userKey} opener={openCommands} onSignOut={session.isSignedIn && signOut} />
         }
         notifications={
-          session.isSignedIn && <NotificationsHost key={userKey} delay={delay} onWaiting={setWaiting} />
+          session.isSignedIn && (
+            <NotificationsHost key={userKey} delay={delay} onWaiting={setWaiting} onRows={setRows} />
+          )
         }
         account={
           !isHydrated ? (
@@ -117,9 +123,13 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
         }
       />
       {(!isHydrated || !session.isSignedIn) && <SampleBar isKnown={isHydrated} />}
-      <PlaceContext value={place}>{children}</PlaceContext>
+      <PipelineWaiting value={rows.count}>
+        <PlaceContext value={place}>{children}</PlaceContext>
+      </PipelineWaiting>
       {/* An open conversation hides the tab bar: on a phone, it fills the screen and has a Back button. */}
-      {routeName !== 'conversation' && <TabBar current={current} profileBadge={waiting} />}
+      {routeName !== 'conversation' && (
+        <TabBar current={current} profileBadge={waiting} pipelineBadge={rows.badge} />
+      )}
     </>
   );
 }

@@ -4,8 +4,13 @@ import { whenIdle } from '../hooks/whenIdle';
 import { speculate } from '../router/loadChunk';
 import { useLazyActor } from '../services/lazyActor';
 import { useServices } from '../session/useServices';
+import type { WaitingRows } from './notificationBell';
 
-type NotificationsHostProps = { delay: number; onWaiting: (badge: ReactNode) => void };
+export type NotificationsHostProps = {
+  delay: number;
+  onWaiting: (badge: ReactNode) => void;
+  onRows: (rows: WaitingRows) => void;
+};
 
 const countId = 'notification-count';
 
@@ -14,8 +19,9 @@ const countId = 'notification-count';
  * or on a press. Must remount for another account.
  * @param delay the shortest time before the list loads without a press, in ms
  * @param onWaiting receives the count of unanswered requests, a badge for the Profile items of both bars
+ * @param onRows receives the count of rows that wait in Today, and its badge for the Pipeline items
  */
-export function NotificationsHost({ delay, onWaiting }: NotificationsHostProps) {
+export function NotificationsHost({ delay, onWaiting, onRows }: NotificationsHostProps) {
   const services = useServices();
   const { parts, snapshot, isStarting, prepare, send } = useLazyActor(async () =>
     (await import('./notificationBell')).startNotifications(services),
@@ -25,6 +31,7 @@ export function NotificationsHost({ delay, onWaiting }: NotificationsHostProps) 
   // If loading fails, a press of the bell tries again.
   useEffect(() => whenIdle(() => speculate(prepare), delay), [delay, prepare]);
   useEffect(() => parts?.watchWaiting(onWaiting), [parts, onWaiting]);
+  useEffect(() => parts?.watchRows(onRows), [parts, onRows]);
   return (
     <NotificationButton
       ref={button}

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { NotificationCount } from '@/components/navigation/NotificationCount';
+import { PipelineCount } from '@/components/navigation/PipelineCount';
 import { WaitingCount } from '@/components/navigation/WaitingCount';
 import { NotificationPanel, notificationStatuses } from '@/components/social/NotificationPanel';
 import { href } from '@/data/schema/shapes/href';
@@ -15,19 +16,34 @@ import type { Services } from '../services/createServices';
 import { useServices } from '../session/useServices';
 import { notificationsOf } from './machines';
 import { useAddressChange } from './useAddressChange';
+import { watchRows } from './watchRows';
 
 // The code of the top bar's notification bell that loads when the page is idle.
+
+/** How many rows wait in Today, and the badge for the Pipeline items of the top bar and the tab bar. */
+export type WaitingRows = { count: number; badge: ReactNode };
 
 type Actor = ActorRefFrom<typeof notificationsMachine>;
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
 
-/** Starts the notifications of the current user. Returns the actor, its list, and the badge of requests. */
+/** Starts the notifications of the current user. Returns the actor, its list, and the badges of both bars. */
 export function startNotifications(services: Services) {
   const actor = createActor(notificationsOf(services), { inspect: services.inspect }).start();
   return {
     actor,
     NotificationList,
     watchWaiting: (onWaiting: (badge: ReactNode) => void) => watchWaiting(services, onWaiting),
+    watchRows: (onRows: (rows: WaitingRows) => void) =>
+      watchRows(services, (count) =>
+        onRows({
+          count,
+          badge: (
+            <Optional>
+              <PipelineCount count={count} place="bar" />
+            </Optional>
+          ),
+        }),
+      ),
   };
 }
 

@@ -1,17 +1,19 @@
 import { useMessages } from '@messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { href } from '@/data/schema/shapes/href';
 import * as windsockStyles from '../brand/windsock.css';
+import { PipelineCount } from '../navigation/PipelineCount';
 import { Heading } from '../typography/Heading';
 import * as styles from './PipelineFrame.css';
+import { PipelineWaiting } from './pipelineWaiting';
 
 export const pipelineParts = ['today', 'board'] as const;
 
 export type PipelineFrameProps = {
   /** The current part of the pipeline. */
   current: 'today' | 'board';
-  /** Beside the name of Today: how many rows wait there. */
-  badge?: ReactNode;
+  /** How many rows wait in Today, beside its name; by default, as many as the app shell has counted. */
+  waiting?: number;
   /** Actions beside the heading. */
   actions?: ReactNode;
   /** The content of the part. */
@@ -21,12 +23,15 @@ export type PipelineFrameProps = {
 const hrefs = { today: href('pipeline'), board: href('board') };
 
 /** The heading of the pipeline, and links to its parts. Each part has an address. */
-export function PipelineFrame({ current, badge, actions, children }: PipelineFrameProps) {
+export function PipelineFrame({ current, waiting, actions, children }: PipelineFrameProps) {
+  const counted = use(PipelineWaiting);
   const t = useMessages('work');
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
       <div className={styles.head}>
-        <Heading level={1}>{t.title}</Heading>
+        <Heading level={1} isFocusable>
+          {t.title}
+        </Heading>
         {actions}
       </div>
       <nav className={styles.parts} aria-label={t.tabs.label}>
@@ -38,7 +43,7 @@ export function PipelineFrame({ current, badge, actions, children }: PipelineFra
             aria-current={name === current ? 'page' : undefined}
           >
             {t.tabs[name]}
-            {name === 'today' && badge}
+            {name === 'today' && <PipelineCount count={waiting ?? counted} place="tab" />}
             {name === current && <span className={`${windsockStyles.windsock} ${styles.mark}`} />}
           </a>
         ))}

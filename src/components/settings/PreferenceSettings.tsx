@@ -21,6 +21,8 @@ type Choice<Value> = {
 export type PreferenceSettingsProps = {
   /** How often the user receives a summary by email. */
   emailDigest: Choice<Settings['emailDigest']>;
+  /** After how many days without an answer a card of the pipeline goes quiet. */
+  quietDays: Choice<Settings['quietDays']>;
   /** The current theme. */
   theme: Theme;
   /** Called when the user chooses a theme, which applies immediately. */
@@ -48,6 +50,7 @@ export type PreferenceSettingsProps = {
 /** Theme, language, privacy and other preferences (spec section 9, Settings defaults). */
 export function PreferenceSettings({
   emailDigest,
+  quietDays,
   theme,
   onThemeChange,
   locale,
@@ -95,6 +98,12 @@ export function PreferenceSettings({
           </Text>
         )}
       </Stack>
+      <NumberSelect
+        label={t.quiet}
+        hint={t.quietHint}
+        {...quietDays}
+        labelOf={(count) => t.quietAfter({ count })}
+      />
       {investing && <Investing {...investing} />}
       {analytics && (
         <Switch
@@ -110,6 +119,8 @@ export function PreferenceSettings({
 
 function Investing({ dealFlow, minimum, maximum }: NonNullable<PreferenceSettingsProps['investing']>) {
   const t = useMessages('settings');
+  const { dollars } = useFormats();
+  const labelOf = (amount: number) => (amount === 0 ? t.noLimit : dollars(amount));
   return (
     <>
       <Select
@@ -119,31 +130,32 @@ function Investing({ dealFlow, minimum, maximum }: NonNullable<PreferenceSetting
         options={dealFlow.options.map((value) => ({ value, label: t.dealFlows[value] }))}
         onChange={dealFlow.onChange}
       />
-      <AmountSelect label={t.minInvestment} {...minimum} />
-      <AmountSelect label={t.maxInvestment} hint={t.investmentHint} {...maximum} />
+      <NumberSelect label={t.minInvestment} {...minimum} labelOf={labelOf} />
+      <NumberSelect label={t.maxInvestment} hint={t.investmentHint} {...maximum} labelOf={labelOf} />
     </>
   );
 }
 
-type AmountSelectProps<Amount> = Choice<Amount> & { label: string; hint?: string };
+type NumberSelectProps<Value> = Choice<Value> & {
+  label: string;
+  hint?: string;
+  /** Returns the label of an option. */
+  labelOf: (value: Value) => string;
+};
 
-/** A select for amounts. `Select` needs strings, so the value of an option is its index. */
-function AmountSelect<Amount extends number>({
+/** A select for numbers. `Select` needs strings, so the value of an option is its index. */
+function NumberSelect<Value extends number>({
   value,
   options,
   onChange,
+  labelOf,
   ...texts
-}: AmountSelectProps<Amount>) {
-  const t = useMessages('settings');
-  const { dollars } = useFormats();
+}: NumberSelectProps<Value>) {
   return (
     <Select
       {...texts}
       value={`${options.indexOf(value)}`}
-      options={options.map((amount, at) => ({
-        value: `${at}`,
-        label: amount === 0 ? t.noLimit : dollars(amount),
-      }))}
+      options={options.map((option, at) => ({ value: `${at}`, label: labelOf(option) }))}
       onChange={(at) => {
         const chosen = options[Number(at)];
         if (chosen !== undefined) onChange(chosen);

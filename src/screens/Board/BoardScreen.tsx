@@ -17,10 +17,10 @@ export type BoardScreenProps = {
 } & BoardActions;
 
 /** The cards of the pipeline, in columns. */
-export function BoardScreen({ view, badge, onOpen }: BoardScreenProps) {
+export function BoardScreen({ view, onOpen }: BoardScreenProps) {
   const t = useMessages('pipeline');
   return (
-    <PipelineFrame current="board" badge={badge}>
+    <PipelineFrame current="board">
       {t.boards[view?.board ?? 'deals']}
       {view?.columns.map(({ stage, cards }) => (
         <ul key={stage.id}>

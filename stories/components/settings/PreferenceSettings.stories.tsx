@@ -32,6 +32,7 @@ export const Default = meta.story({
       ['Email digest', 'Monthly', args.emailDigest.onChange, 'monthly'],
       ['Language', 'Español', args.onLocaleChange, 'es'],
       ['Profile privacy', 'Private', args.privacy.onChange, 'private'],
+      ['Going quiet', 'After 30 days', args.quietDays.onChange, 30],
     ]);
     await userEvent.click(canvas.getByRole('radio', { name: 'System' }));
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('system');

@@ -55,6 +55,7 @@ it('settingsConnector writes only the changed setting, and the privacy of an inv
   const own = founder(true);
   own.notifications.onNotificationChange('follows', false);
   own.preferences.emailDigest.onChange('never');
+  own.preferences.quietDays.onChange(7);
   own.preferences.privacy.onChange('private' as never);
   own.preferences.analytics?.onAllowedChange(false);
   const { privacy, investing } = investor().preferences;
@@ -65,6 +66,7 @@ it('settingsConnector writes only the changed setting, and the privacy of an inv
   expect(written()).toEqual([
     { notifications: { follows: false } },
     { emailDigest: 'never' },
+    { quietDays: 7 },
     { privacy: 'private' },
     { isAnalyticsAllowed: false },
     { investorPrivacy: 'founders' },

@@ -135,6 +135,7 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
       emailDigest: fc.constantFrom(...emailDigests),
       investorPrivacy: fc.constantFrom(...investorPrivacies),
       maxInvestment: fc.constantFrom(500_000, 0),
+      quietDays: fc.constantFrom(7, 30),
     },
   ),
   notificationsSeen: fc.record({ at: moment, ids: fc.array(id, { maxLength: 3 }) }),

@@ -36,6 +36,9 @@ async function loaded(world: World, parts?: Parts) {
 
 const leavesOf = (machine: Fakes) => activeLeaves(machine.value());
 
+/** Returns what a machine emitted about its writes, in order. */
+const writeEventsOf = ({ emitted }: Fakes) => emitted.filter(({ type }) => type.startsWith('write.'));
+
 type Writing = {
   /** The actor that writes, an event that makes it write, and the written change. */
   actor: string;
@@ -65,7 +68,7 @@ export function describeOutbox(
     report('write.failed');
     report('write.failed');
     expect(outbox()).toEqual({ pending: [], failed: [change] });
-    expect(machine.emitted).toEqual([{ type: 'write.failed' }]);
+    expect(writeEventsOf(machine)).toEqual([{ type: 'write.failed' }]);
     machine.send({ type: 'write.retry' });
     expect(written().length).toBe(2);
     expect(written()[1]).toEqual(sent);
@@ -96,7 +99,7 @@ export function describeOutbox(
     expect(outbox()).toEqual({ pending: [], failed: [], refused: [] });
     machine.send({ type: 'write.retry' });
     expect(commands().filter(({ type }) => type === 'write.retry')).toHaveLength(1);
-    expect(machine.emitted).toEqual([{ type: 'write.refused' }, { type: 'write.refused' }]);
+    expect(writeEventsOf(machine)).toEqual([{ type: 'write.refused' }, { type: 'write.refused' }]);
   });
 }
 

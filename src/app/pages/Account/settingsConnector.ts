@@ -12,6 +12,7 @@ import {
   investorPrivacies,
   maximumInvestments,
   minimumInvestments,
+  quietAfters,
   type Settings,
 } from '@/data/schema/shapes/settings';
 import type { settingsMachine } from '@/machines/settings/machine';
@@ -55,6 +56,11 @@ export function settingsConnector(
         value: settings.emailDigest,
         options: emailDigests,
         onChange: (emailDigest) => choose({ emailDigest }),
+      },
+      quietDays: {
+        value: settings.quietDays,
+        options: quietAfters,
+        onChange: (quietDays) => choose({ quietDays }),
       },
       privacy: isInvestor
         ? {

@@ -17,5 +17,6 @@ export const defaultSettings: Settings = {
   dealFlow: 'all',
   minInvestment: 50_000,
   maxInvestment: 1_000_000,
+  quietDays: 14,
   isAnalyticsAllowed: true,
 };

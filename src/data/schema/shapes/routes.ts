@@ -27,7 +27,7 @@ export const routes = {
   explore: { path: '/explore', page: 'Explore', namespaces: ['feed'], access: 'protected' },
   starred: { path: '/starred', page: 'Starred', namespaces: ['choices', 'directory'], access: 'app' },
   discover: { path: '/discover', page: 'Discover', namespaces: ['choices', 'directory'], access: 'app' },
-  pipeline: { path: '/pipeline', page: 'Today', namespaces: ['work'], access: 'protected' },
+  pipeline: { path: '/pipeline', page: 'Today', namespaces: ['today', 'work'], access: 'protected' },
   board: {
     path: '/pipeline/board',
     page: 'Board',

@@ -28,6 +28,8 @@ export type DealFlow = (typeof dealFlows)[number];
 export const minimumInvestments = [10_000, 25_000, 50_000, 100_000] as const;
 /** Whole dollars; 0 is no limit. */
 export const maximumInvestments = [500_000, 1_000_000, 5_000_000, 0] as const;
+/** After how many days without an answer a card of the pipeline goes quiet. */
+export const quietAfters = [7, 14, 30] as const;
 
 /** The settings of an account. Theme and language are stored separately, because first paint needs them. */
 export const settingsSchema = z.object({
@@ -40,6 +42,8 @@ export const settingsSchema = z.object({
   dealFlow: z.enum(dealFlows),
   minInvestment: z.literal(minimumInvestments),
   maxInvestment: z.literal(maximumInvestments),
+  /** After how many days without an answer Today shows a card as going quiet. */
+  quietDays: z.literal(quietAfters),
   /** Whether a hosted analytics service, if one is configured, may count the user's visits. */
   isAnalyticsAllowed: z.boolean(),
 });
