@@ -337,6 +337,10 @@ declare module '@messages/catalogs' {
       quarantined: (p: { count: number }) => string;
       /** Accessible name of the star button, which adds something to the page Starred. A verb. `name`: a startup or investor. */
       star: (p: { name: string }) => string;
+      /** Accessible name of the button, or item of a menu: adds a card to the pipeline, in one press. `name`: a startup, an investor or another person. */
+      addToPipeline: (p: { name: string }) => string;
+      /** Button in the header of a profile: adds the startup, investor or person of the page to the pipeline. */
+      addThis: string;
     };
     auth: {
       /** Description, for search engines, of the pages for signing in, creating an account and resetting a password. */
@@ -2930,6 +2934,28 @@ declare module '@messages/catalogs' {
         done: string;
         /** Stage of a person in the pipeline: the user gave up. */
         dropped: string;
+      };
+      adding: {
+        /** Name of the button of a card in the pipeline, which opens a menu with the stages. `stage`: the stage of the card, such as “To look at”. */
+        in: (p: { stage: string }) => string;
+        /** Item of the menu of a card: opens the card on its board. */
+        open: string;
+        /** Item of the menu of a card: removes it from the pipeline. A verb. */
+        remove: string;
+        /** Toast with an Undo button, after the user added a card. `name`: a startup, an investor or another person. */
+        added: (p: { name: string }) => string;
+        /** Toast with an Undo button, after the user moved a card to a stage. `name`: a startup, an investor or another person. */
+        moved: (p: { name: string; stage: string }) => string;
+        /** Toast after the user removed a card, or undid its addition. `name`: a startup, an investor or another person. */
+        removed: (p: { name: string }) => string;
+        /** Toast after the user undid a move. `stage`: the stage to which the card returned. `name`: a startup, an investor or another person. */
+        movedBack: (p: { name: string; stage: string }) => string;
+        /** Toast after the user undid the removal of a card. `stage`: the stage of the card. `name`: a startup, an investor or another person. */
+        addedBack: (p: { name: string; stage: string }) => string;
+        /** Button in a toast: undoes the change of a card. */
+        undo: string;
+        /** Toast: the browser couldn’t store the undone change of a card. */
+        undoFailed: string;
       };
     };
   };

@@ -23,6 +23,7 @@ import { useAuth } from '../session/useAuth';
 import { useMe } from '../session/useMe';
 import { useServices } from '../session/useServices';
 import { useSession } from '../session/useSession';
+import { AdditionsHost } from './AdditionsHost';
 import { NotificationsHost } from './NotificationsHost';
 import { SiteSearchHost } from './SiteSearchHost';
 import { useFocusAfterSignOut } from './useFocusAfterSignOut';
@@ -40,6 +41,8 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
  * without them: the `auth` flag in local storage states that a user is signed in.
  */
 const delay = 3000;
+/** Delay before the user's pipeline loads on a page with cards, in ms, so that the page itself loads first. */
+const additionsDelay = 500;
 
 /** The item that is current in the top bar and the tab bar, by route. */
 const placeOf: Partial<Record<Route['name'], PlaceName>> = {
@@ -111,7 +114,9 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
         }
       />
       {(!isHydrated || !session.isSignedIn) && <SampleBar isKnown={isHydrated} />}
-      <PlaceContext value={place}>{children}</PlaceContext>
+      <PlaceContext value={place}>
+        <AdditionsHost delay={additionsDelay}>{children}</AdditionsHost>
+      </PlaceContext>
       {/* An open conversation hides the tab bar: on a phone, it fills the screen and has a Back button. */}
       {routeName !== 'conversation' && <TabBar current={current} profileBadge={waiting} />}
     </>

@@ -1,0 +1,48 @@
+import { createContext, use, useEffect } from 'react';
+import type { CardId, CardSource, Subject } from '@/data/schema/shapes/pipeline';
+
+/** What can be added to the pipeline. `source`: where the user sees it. */
+export type Addable = { id: CardId; subject: Subject; source: CardSource };
+
+/** The place of a card in the pipeline, and the texts of the menu that changes it. */
+export type CardPlace = {
+  /** The id of the card's stage. */
+  stage: string;
+  /** The stages of the card's board, in order. */
+  stages: readonly { value: string; label: string }[];
+  /** The address of the card on its board. */
+  href: string;
+  /** `In pipeline: Talking`. */
+  label: string;
+  open: string;
+  remove: string;
+};
+
+/** What the user has added to the pipeline. The app shell provides it. */
+export type Additions = {
+  /** Returns the place of a card; `adding` until it is known, and `null` if the card isn't in the pipeline. */
+  placeOf: (id: CardId) => CardPlace | 'adding' | null;
+  onAdd: (added: Addable) => void;
+  onMove: (id: CardId, stage: string) => void;
+  onRemove: (id: CardId) => void;
+  /** Loads the cards when the page is idle. Called by all controls that show the place of a card. */
+  onShown: () => void;
+};
+
+const ignore = () => {};
+
+export const AdditionsContext = createContext<Additions>({
+  placeOf: () => null,
+  onAdd: ignore,
+  onMove: ignore,
+  onRemove: ignore,
+  onShown: ignore,
+});
+
+/** Returns what the user has added to the pipeline. */
+export function useAdditions(): Additions {
+  const additions = use(AdditionsContext);
+  const { onShown } = additions;
+  useEffect(onShown, [onShown]);
+  return additions;
+}
