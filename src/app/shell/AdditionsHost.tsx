@@ -72,6 +72,7 @@ export function AdditionsHost({ delay, children }: AdditionsHostProps) {
       onShown() {
         if (delay !== undefined) cancel.current ??= whenIdle(() => void speculate(prepare), delay);
       },
+      load: async () => (await prepare())?.ready(),
     } satisfies Partial<Additions>;
   }, [services, send, prepare, delay, onPlaces, showToast, t]);
 

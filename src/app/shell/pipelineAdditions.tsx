@@ -1,6 +1,6 @@
 import { type Catalogs, useMessages } from '@messages';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { type ActorRefFrom, createActor } from 'xstate';
+import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import { isThere, stageOf } from '@/data/schema/rules/pipelineCards';
 import { href } from '@/data/schema/shapes/href';
 import type { Stage, StageId } from '@/data/schema/shapes/pipeline';
@@ -23,7 +23,9 @@ type Words = Pick<Catalogs['work'], 'stages' | 'adding'>;
 /** Starts the machine of the current user's additions to the pipeline. */
 export function startAdditions(services: Services) {
   const machine = additionsMachine.provide({ actors: additionsActors(services) });
-  return { actor: createActor(machine, { inspect: services.inspect }).start(), Places };
+  const actor = createActor(machine, { inspect: services.inspect }).start();
+  const ready = () => waitFor(actor, (snapshot) => !snapshot.hasTag('loading'));
+  return { actor, Places, ready };
 }
 
 /** Returns the name that the user gave a stage, or the translated name of a default stage. */

@@ -8,11 +8,20 @@ export const card = style({
   gap: space[16],
   height: '100%',
   padding: space[20],
+  containerType: 'inline-size',
   '@media': { [media.phone]: { padding: space[16] } },
 });
 
 /** Reserves two lines below the name, so that the bodies of the cards in a row are aligned. */
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[12], minHeight: '64px' });
+
+/** On a narrow card, the buttons are above each other, which leaves the name its width. */
+export const marks = style({
+  display: 'flex',
+  flexShrink: 0,
+  gap: space[4],
+  '@container': { '(width < 300px)': { flexDirection: 'column', gap: 0, marginBlock: '-8px' } },
+});
 
 export const names = style({ flex: 1, minWidth: '24px', overflowWrap: 'anywhere' });
 

@@ -8,11 +8,11 @@ import { type Addable, useAdditions } from './additions';
 
 const PipelineMenu = lazyPart(() => import('./PipelineMenu'), 'PipelineMenu');
 
-export const addToPipelineLooks = ['icon', 'button'] as const;
+export const addToPipelineLooks = ['icon', 'small', 'button'] as const;
 
 export type AddToPipelineProps = {
-  /** icon: on a card, beside the star. button: in the header of a profile. */
-  look: 'icon' | 'button';
+  /** icon: on a card, beside the star. small: on a post. button: in the header of a profile. */
+  look: 'icon' | 'small' | 'button';
   /** The startup, investor or person. */
   card: Addable;
 };
@@ -45,17 +45,18 @@ export function AddToPipeline({ look, card }: AddToPipelineProps) {
     'aria-haspopup': label ? ('menu' as const) : undefined,
   };
   const button =
-    look === 'icon' ? (
+    look === 'button' ? (
+      <Button {...shared} variant="secondary" icon={place ? Check : Plus}>
+        {label || t.addThis}
+      </Button>
+    ) : (
       <IconButton
         {...shared}
+        size={look === 'small' ? 'small' : 'medium'}
         icon={Columns3}
         tone={place ? 'chosen' : 'plain'}
         label={label || t.addToPipeline(card.subject)}
       />
-    ) : (
-      <Button {...shared} variant="secondary" icon={place ? Check : Plus}>
-        {label || t.addThis}
-      </Button>
     );
   return hasMenu ? (
     <PipelineMenu

@@ -27,6 +27,8 @@ export type Additions = {
   onRemove: (id: CardId) => void;
   /** Loads the cards when the page is idle. Called by all controls that show the place of a card. */
   onShown: () => void;
+  /** Loads the cards. Resolves once their places are known, or can't be loaded. */
+  load: () => Promise<unknown>;
 };
 
 const ignore = () => {};
@@ -37,6 +39,7 @@ export const AdditionsContext = createContext<Additions>({
   onMove: ignore,
   onRemove: ignore,
   onShown: ignore,
+  load: async () => {},
 });
 
 /** Returns what the user has added to the pipeline. */
