@@ -1060,6 +1060,8 @@ declare module '@messages/catalogs' {
       profile: string;
       /** Item of the list `what` in the messages waiting and taken: what the user starred, followed or requested before signing in. */
       marks: string;
+      /** Item of the list `what` in the messages waiting and taken: the startups, investors and people that the user added to the pipeline before signing in. */
+      pipeline: string;
     };
     inbox: {
       /** Title of the page with the user’s conversations. */
@@ -2936,8 +2938,8 @@ declare module '@messages/catalogs' {
         dropped: string;
       };
       adding: {
-        /** Name of the button of a card in the pipeline, which opens a menu with the stages. `stage`: the stage of the card, such as “To look at”. */
-        in: (p: { stage: string }) => string;
+        /** Name of the button of a card in the pipeline, which opens a menu with the stages. `place`: the stage of the card, such as “To look at”. */
+        in: (p: { place: string }) => string;
         /** Item of the menu of a card: opens the card on its board. */
         open: string;
         /** Item of the menu of a card: removes it from the pipeline. A verb. */
@@ -2945,13 +2947,13 @@ declare module '@messages/catalogs' {
         /** Toast with an Undo button, after the user added a card. `name`: a startup, an investor or another person. */
         added: (p: { name: string }) => string;
         /** Toast with an Undo button, after the user moved a card to a stage. `name`: a startup, an investor or another person. */
-        moved: (p: { name: string; stage: string }) => string;
+        moved: (p: { name: string; place: string }) => string;
         /** Toast after the user removed a card, or undid its addition. `name`: a startup, an investor or another person. */
         removed: (p: { name: string }) => string;
-        /** Toast after the user undid a move. `stage`: the stage to which the card returned. `name`: a startup, an investor or another person. */
-        movedBack: (p: { name: string; stage: string }) => string;
-        /** Toast after the user undid the removal of a card. `stage`: the stage of the card. `name`: a startup, an investor or another person. */
-        addedBack: (p: { name: string; stage: string }) => string;
+        /** Toast after the user undid a move. `place`: the stage to which the card returned. `name`: a startup, an investor or another person. */
+        movedBack: (p: { name: string; place: string }) => string;
+        /** Toast after the user undid the removal of a card. `place`: the stage of the card. `name`: a startup, an investor or another person. */
+        addedBack: (p: { name: string; place: string }) => string;
         /** Button in a toast: undoes the change of a card. */
         undo: string;
         /** Toast: the browser couldn’t store the undone change of a card. */

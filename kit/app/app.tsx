@@ -18,7 +18,7 @@ import { AuthContext } from '@/app/session/useAuth';
 import { GuestWorkContext } from '@/app/session/useGuestWork';
 import { ServicesContext } from '@/app/session/useServices';
 import { SessionContext } from '@/app/session/useSession';
-import { AdditionsHost } from '@/app/shell/AdditionsHost';
+import { AdditionsHost } from '@/app/shell/additions/AdditionsHost';
 import { ToastsContext } from '@/app/shell/useToasts';
 import { type ToastItem, ToastRegion } from '@/components/feedback/Toast';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';

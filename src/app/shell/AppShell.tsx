@@ -23,7 +23,7 @@ import { useAuth } from '../session/useAuth';
 import { useMe } from '../session/useMe';
 import { useServices } from '../session/useServices';
 import { useSession } from '../session/useSession';
-import { AdditionsHost } from './AdditionsHost';
+import { AdditionsHost } from './additions/AdditionsHost';
 import { NotificationsHost } from './NotificationsHost';
 import { SiteSearchHost } from './SiteSearchHost';
 import { useFocusAfterSignOut } from './useFocusAfterSignOut';

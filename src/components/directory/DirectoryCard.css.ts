@@ -15,12 +15,13 @@ export const card = style({
 /** Reserves two lines below the name, so that the bodies of the cards in a row are aligned. */
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[12], minHeight: '64px' });
 
-/** On a narrow card, the buttons are above each other, which leaves the name its width. */
+/** The buttons are above each other, which leaves the name its width, unless the card is wide. */
 export const marks = style({
   display: 'flex',
+  flexDirection: 'column-reverse',
   flexShrink: 0,
-  gap: space[4],
-  '@container': { '(width < 300px)': { flexDirection: 'column', gap: 0, marginBlock: '-8px' } },
+  marginBlock: '-8px',
+  '@container': { '(width >= 440px)': { flexDirection: 'row', marginBlock: 0 } },
 });
 
 export const names = style({ flex: 1, minWidth: '24px', overflowWrap: 'anywhere' });

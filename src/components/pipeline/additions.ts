@@ -18,6 +18,9 @@ export type CardPlace = {
   remove: string;
 };
 
+/** Returns the place of a card; `null` if the card isn't in the pipeline. */
+export type PlaceOf = (id: CardId) => CardPlace | null;
+
 /** What the user has added to the pipeline. The app shell provides it. */
 export type Additions = {
   /** Returns the place of a card; `adding` until it is known, and `null` if the card isn't in the pipeline. */

@@ -96,7 +96,8 @@ export function describeOutbox(
     expect(outbox()).toEqual({ pending: [], failed: [], refused: [] });
     machine.send({ type: 'write.retry' });
     expect(commands().filter(({ type }) => type === 'write.retry')).toHaveLength(1);
-    expect(machine.emitted).toEqual([{ type: 'write.refused' }, { type: 'write.refused' }]);
+    const said = machine.emitted.filter(({ type }) => type === 'write.refused');
+    expect(said).toHaveLength(2);
   });
 }
 

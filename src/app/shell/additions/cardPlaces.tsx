@@ -1,19 +1,19 @@
 import { type Catalogs, useMessages } from '@messages';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
+import type { PlaceOf } from '@/components/pipeline/additions';
 import { isThere, stageOf } from '@/data/schema/rules/pipelineCards';
 import { href } from '@/data/schema/shapes/href';
 import type { Stage, StageId } from '@/data/schema/shapes/pipeline';
-import { additionsActors } from '@/machines/additions/actors';
-import { additionsMachine } from '@/machines/additions/machine';
+import type { additionsMachine } from '@/machines/additions/machine';
 import type { AdditionsContext, CardChange } from '@/machines/additions/types';
-import { useNotSaved } from '../hooks/useNotSaved';
-import { useSnapshot } from '../hooks/useSnapshot';
-import type { Services } from '../services/createServices';
-import type { PlaceOf } from './AdditionsHost';
-import type { Act } from './undo';
-import { useOfferUndo } from './useOfferUndo';
-import { useShowToast } from './useToasts';
+import { useNotSaved } from '../../hooks/useNotSaved';
+import { useSnapshot } from '../../hooks/useSnapshot';
+import type { Services } from '../../services/createServices';
+import type { Act } from '../undo';
+import { useOfferUndo } from '../useOfferUndo';
+import { useShowToast } from '../useToasts';
+import { additionsOf } from './machines';
 
 // The code of the additions to the pipeline that loads when a page with such a control is idle.
 
@@ -22,8 +22,7 @@ type Words = Pick<Catalogs['work'], 'stages' | 'adding'>;
 
 /** Starts the machine of the current user's additions to the pipeline. */
 export function startAdditions(services: Services) {
-  const machine = additionsMachine.provide({ actors: additionsActors(services) });
-  const actor = createActor(machine, { inspect: services.inspect }).start();
+  const actor = createActor(additionsOf(services), { inspect: services.inspect }).start();
   const ready = () => waitFor(actor, (snapshot) => !snapshot.hasTag('loading'));
   return { actor, Places, ready };
 }
@@ -43,7 +42,7 @@ export function placesOf({ cards, stages }: Pick<AdditionsContext, 'cards' | 'st
       stage: stage.id,
       stages: stages[card.board].map((each) => ({ value: each.id, label: nameOf(each, t) })),
       href: href('board', { search: { board: card.board, card: id } }),
-      label: t.adding.in({ stage: nameOf(stage, t) }),
+      label: t.adding.in({ place: nameOf(stage, t) }),
       open: t.adding.open,
       remove: t.adding.remove,
     };
@@ -57,10 +56,10 @@ export function actOf({ act, write, inverse, from, to }: CardChange, t: Words): 
   const texts = {
     add: { said: added({ name }), cameBack: removed({ name }) },
     move: {
-      said: moved({ name, stage: nameOf(to, t) }),
-      cameBack: movedBack({ name, stage: nameOf(from, t) }),
+      said: moved({ name, place: nameOf(to, t) }),
+      cameBack: movedBack({ name, place: nameOf(from, t) }),
     },
-    remove: { said: removed({ name }), cameBack: addedBack({ name, stage: nameOf(from, t) }) },
+    remove: { said: removed({ name }), cameBack: addedBack({ name, place: nameOf(from, t) }) },
   };
   return { ...texts[act], changes: [inverse] };
 }

@@ -8,18 +8,15 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type Additions, AdditionsContext, type CardPlace } from '@/components/pipeline/additions';
+import { type Additions, AdditionsContext, type PlaceOf } from '@/components/pipeline/additions';
 import type { CardId } from '@/data/schema/shapes/pipeline';
 import type { CardPress } from '@/machines/additions/types';
-import { whenIdle } from '../hooks/whenIdle';
-import { LoadBoundary } from '../router/LoadBoundary';
-import { speculate } from '../router/loadChunk';
-import { lazyActor } from '../services/lazyActor';
-import { useServices } from '../session/useServices';
-import { useShowToast } from './useToasts';
-
-/** Returns the place of a card in the pipeline; `null` if it isn't there. */
-export type PlaceOf = (id: CardId) => CardPlace | null;
+import { whenIdle } from '../../hooks/whenIdle';
+import { LoadBoundary } from '../../router/LoadBoundary';
+import { speculate } from '../../router/loadChunk';
+import { lazyActor } from '../../services/lazyActor';
+import { useServices } from '../../session/useServices';
+import { useShowToast } from '../useToasts';
 
 type AdditionsHostProps = {
   /** The shortest time before the cards load without a press, in ms. By default, only a press loads them. */
@@ -40,7 +37,7 @@ export function AdditionsHost({ delay, children }: AdditionsHostProps) {
   const t = useMessages('app');
   const [places, setPlaces] = useState({ placeOf: nowhere, adding: none });
   const { get, atBuild, subscribe, prepare, send, stop } = useMemo(
-    () => lazyActor(async () => (await import('./pipelineAdditions')).startAdditions(services)),
+    () => lazyActor(async () => (await import('./cardPlaces')).startAdditions(services)),
     [services],
   );
   const { parts } = useSyncExternalStore(subscribe, get, atBuild);
