@@ -203,7 +203,9 @@ function startApp(
       waited: () => waited,
     },
     showToast(toast: Omit<ToastItem, 'id'>) {
-      const others = toasts.get().filter(({ text }) => text !== toast.text);
+      const isSame = ({ text, topic }: ToastItem) =>
+        text === toast.text || (topic !== undefined && topic === toast.topic);
+      const others = toasts.get().filter((item) => !isSame(item));
       toasts.set([...others, { ...toast, id: toast.text }]);
     },
     stop() {

@@ -170,6 +170,19 @@ it('additions: if the cards fail to load, the presses stay, one write.failed eve
   expect(machine.shown()).toEqual([['startup:ledgerline', 'look', undefined]]);
 });
 
+it.each([move(ledgerline.id, 'talking'), remove(ledgerline.id)])(
+  'additions: after a failed load, the press %j loads the cards again, but a change of the store does not',
+  async (press) => {
+    const machine = start();
+    await machine.fail('loadPipeline');
+    machine.tell('pipelineStore', { type: 'store.changed' });
+    expect(machine.tags()).toEqual(['failed']);
+    machine.send(press);
+    await machine.answer('loadPipeline', dataOf(ledgerline));
+    expect(machine.changes().map(({ write }) => write.id)).toEqual([ledgerline.id]);
+  },
+);
+
 it('additions: without a press, a failed load emits nothing, and the next press loads the cards again', async () => {
   const machine = start();
   await machine.fail('loadPipeline');
