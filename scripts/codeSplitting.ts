@@ -47,12 +47,21 @@ const isSchema = (id: string, graph: Graph): boolean =>
 /** Small modules that many chunks use: each would have to load the others otherwise. */
 const ofAll = [
   ...['items', 'secureAddress', 'slug'].map((name) => `schema/text/${name}`),
-  ...['access', 'isAhead', 'privacy'].map((name) => `schema/rules/${name}`),
+  'schema/rules/isAhead',
   ...['files', 'startupParts'].map((name) => `schema/shapes/${name}`),
   ...['listings', 'reservedSlugs', 'sampleDate', 'sentMessages'].map((name) => `adapters/records/${name}`),
   ...['adapters/device/journaledRecords', 'sample/startups'],
 ];
 const isOfAll = (id: string) => ofAll.some((name) => id.endsWith(`/src/data/${name}.ts`));
+/** Whether a module decides who sees what. Only code that reads accounts or lists profiles needs it. */
+const isOfAccess = (id: string) => /\/src\/data\/schema\/rules\/(access|privacy)\.ts$/.test(id);
+/** Whether a module only belongs to the pipeline, whose store loads after a page is usable. */
+const isOfPipeline = (id: string) =>
+  /\/(stores\/(pipeline\/|devicePipeline)|sample\/pipeline|shapes\/pipeline|rules\/(whoseMove|sortCards|pipelineCards))/.test(
+    id,
+  );
+/** Whether a module has the schemas of all records, which no page needs initially. */
+const isOfRecords = (id: string) => /\/schema\/shapes\/(records|pipelineRecords)\.ts$/.test(id);
 /** Whether a module is a store. */
 const isWholeStore = (id: string) => id.includes('/src/data/adapters/stores/');
 /** Whether a module is only needed by the notifications, which load after a page is usable. */
@@ -275,6 +284,9 @@ export function chunksOf() {
 
   return (id: string, graph: Graph) => {
     if (isZod(id)) return 'zod';
+    if (isOfAccess(id)) return 'records';
+    if (isOfRecords(id)) return 'recordSchemas';
+    if (isOfPipeline(id)) return 'pipeline';
     if (isSchema(id, graph)) return 'schema';
     const chunk = isOfAll(id) ? 'app' : chunkOf(id, knownSharersOf(id, graph));
     signInFiles ??= new Set(signIn.flatMap((file) => filesOf(file, graph)));
