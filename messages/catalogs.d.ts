@@ -321,6 +321,8 @@ declare module '@messages/catalogs' {
       account: (p: { name: string }) => string;
       /** Item of the account menu: opens the page where the user manages their account. */
       manageAccount: string;
+      /** Item of the account menu: opens the search in the top bar with the commands. A noun. */
+      commands: string;
       /** Item of the account menu: ends the user’s session. A verb. */
       signOut: string;
       /** Replaces “Sign out” while the user is being signed out. */
@@ -517,6 +519,118 @@ declare module '@messages/catalogs' {
       "Business Development": string;
       /** Role of a person: someone who studies at a school or university. */
       Student: string;
+    };
+    commands: {
+      /** Heading above the commands in the list of the search in the top bar. A noun. */
+      title: string;
+      /** Announced to screen readers when the list of commands opens or changes. `count`: the number of commands. */
+      count: (p: { count: number }) => string;
+      labels: {
+        /** Command: opens the page with the latest posts. */
+        home: string;
+        /** Command: opens the page that lists startups, investors and people. */
+        discover: string;
+        /** Command: opens the page with everything that the user starred. */
+        starred: string;
+        /** Command: opens the page that lists what waits for the user today. */
+        today: string;
+        /** Command: opens the page with the cards of the pipeline in columns. */
+        board: string;
+        /** Command: opens the page with the user’s conversations. */
+        messages: string;
+        /** Command: opens the page where the user manages their account and profile. */
+        account: string;
+        /** Command: opens the form that adds the user’s startup to Updraft. “List” is a verb. */
+        listStartup: string;
+        /** Command: chooses a person to write to. */
+        newMessage: string;
+        /** Command: undoes what the user did last. A verb. */
+        undo: string;
+        /** Command: changes between the light and the dark theme. */
+        theme: string;
+        /** Command: shows a table of all keys. */
+        shortcuts: string;
+        /** Command: ends the user’s session. A verb. */
+        signOut: string;
+      };
+      /** Button in the toast about something that the user did: restores how it was. A verb. */
+      undo: string;
+      /** Toast: the browser couldn’t store that the user undid something. */
+      undoFailed: string;
+      /** Button in the toast about a failed Undo: tries to undo again. */
+      undoRetry: string;
+      shortcuts: {
+        /** Heading of the dialog with a table of all keys. */
+        title: string;
+        /** Heading of a column of the table of keys: what a key does. */
+        action: string;
+        /** Heading of a column of the table of keys: the keys to press. */
+        keys: string;
+        /** Between two keys of which either works. Read by screen readers only. */
+        or: string;
+        /** Below the table of keys. */
+        note: string;
+        everywhere: {
+          /** Heading of the keys that work on every page. */
+          title: string;
+          /** What ⌘K or Ctrl K opens: the search in the top bar, with commands. */
+          commands: string;
+          /** What the key ? shows: the table of all keys. */
+          shortcuts: string;
+          /** What ⌘Z or Ctrl Z does. A verb. */
+          undo: string;
+        };
+        board: {
+          /** Heading of the keys that work on the board of the pipeline. */
+          title: string;
+          /** What the arrow keys do on the board: they move the focus. */
+          walk: string;
+          /** What Enter does on the board. */
+          open: string;
+          /** What Space does on the board: begins or ends moving the card to another column. */
+          lift: string;
+          /** What the arrow keys do with a lifted card. */
+          carry: string;
+          /** What Escape does with a lifted card: returns it to its column. */
+          back: string;
+          /** What M opens: the menu of the card. A noun. */
+          menu: string;
+          /** What N does: begins a note about the card. A noun. */
+          note: string;
+          /** What D does: sets the date of the card’s next step. */
+          due: string;
+          /** What T does: edits the tags of the card. A noun. */
+          tags: string;
+          /** What P does: the user decides not to go on with the startup, investor or person. A verb. */
+          pass: string;
+        };
+        today: {
+          /** Heading of the keys that work on the page Today of the pipeline. */
+          title: string;
+          /** What the arrow keys do on the page Today: they move the focus. */
+          walk: string;
+          /** What Enter does on the page Today: the first action of the row. */
+          act: string;
+          /** What L does on the page Today: postpones the row. */
+          later: string;
+        };
+      };
+      keys: {
+        /** Name of a key. */
+        enter: string;
+        /** Name of a key. */
+        space: string;
+        /** Name of a key. */
+        escape: string;
+        /** Name of the key ↑, read by screen readers only. */
+        up: string;
+        /** Name of the key ↓, read by screen readers only. */
+        down: string;
+        /** Name of the key ←, read by screen readers only. */
+        left: string;
+        /** Name of the key →, read by screen readers only. */
+        right: string;
+      };
     };
     common: {
       /** The slogan of Updraft. An updraft is a rising wind. */
@@ -2954,10 +3068,6 @@ declare module '@messages/catalogs' {
         movedBack: (p: { name: string; place: string }) => string;
         /** Toast after the user undid the removal of a card. `place`: the stage of the card. `name`: a startup, an investor or another person. */
         addedBack: (p: { name: string; place: string }) => string;
-        /** Button in a toast: undoes the change of a card. */
-        undo: string;
-        /** Toast: the browser couldn’t store the undone change of a card. */
-        undoFailed: string;
       };
     };
   };
@@ -2996,6 +3106,11 @@ declare module '@messages/*/auth' {
 
 declare module '@messages/*/choices' {
   const messages: import('@messages/catalogs').Catalogs['choices'];
+  export default messages;
+}
+
+declare module '@messages/*/commands' {
+  const messages: import('@messages/catalogs').Catalogs['commands'];
   export default messages;
 }
 

@@ -203,9 +203,9 @@ function startApp(
       waited: () => waited,
     },
     showToast(toast: Omit<ToastItem, 'id'>) {
-      const isSame = ({ text, topic }: ToastItem) =>
-        text === toast.text || (topic !== undefined && topic === toast.topic);
-      const others = toasts.get().filter((item) => !isSame(item));
+      const others = toasts
+        .get()
+        .filter(({ text, topic }) => text !== toast.text && (topic === undefined || topic !== toast.topic));
       toasts.set([...others, { ...toast, id: toast.text }]);
     },
     stop() {

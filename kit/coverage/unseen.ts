@@ -36,6 +36,7 @@ export const unseen: Unseen = {
   session: { '': 'Pages show the state of the auth machine instead.' },
   settings: { 'ready.saving': 'It looks the same as resting.' },
   siteSearch: {
+    offering: 'It looks the same as closed.',
     'open.search.loading': 'It looks the same as waiting.',
     'open.search.searching': keepsContent,
   },

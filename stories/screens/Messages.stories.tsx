@@ -182,6 +182,15 @@ export const ChoosingPerson = meta.story({
 });
 
 ChoosingPerson.test(
+  'the command New message opens the page with the dialog, and a reload doesn’t open it again',
+  { parameters: choosing('ready', { path: '/messages?new=1' }), play: async () => {} },
+  async () => {
+    await screen.findByRole('dialog', { name: 'New conversation' });
+    await waitFor(() => expect(app.addresses.at(-1)).toBe('/messages'));
+  },
+);
+
+ChoosingPerson.test(
   'selecting a person in the search results opens the conversation and focuses its message field',
   async ({ canvas, userEvent }) => {
     const dialog = within(screen.getByRole('dialog'));

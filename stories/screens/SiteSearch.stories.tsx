@@ -5,6 +5,7 @@ import preview from '../../.storybook/preview';
 import { AppBar } from '../support/AppBar';
 import { noRoom, pending, refusedOnce, serving } from '../support/answers';
 import { Begin } from '../support/Begin';
+import { type } from '../support/commandKeys';
 import { type Canvas, ending, hindiPhone, on, resting, type Shown } from '../support/screen';
 
 const path = '/explore';
@@ -12,18 +13,10 @@ const path = '/explore';
 const rests = resting('siteSearch');
 const ends = ending(rests);
 
-/** Focuses the search field and enters a query. The field stores its text, so no machine event can set it. */
-const typed = (query: string) => (part: HTMLElement) => {
-  const field = part.querySelector<HTMLInputElement>('input[role="combobox"]');
-  if (!field) throw new Error('The page has no search field');
-  field.focus({ preventScroll: true });
-  // Uses the native setter: React ignores input events for values that are set with its own setter.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, query);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-};
+const typed = (query: string) => (part: HTMLElement) => type(part, query);
 const having = (query: string) => () => (
   <Begin act={typed(query)}>
-    <AppBar search={<SiteSearchHost />} />
+    <AppBar search={(opener) => <SiteSearchHost opener={opener} />} />
   </Begin>
 );
 

@@ -8,6 +8,7 @@ export const accountOfAsha = () => ({
   locale: 'en' as const,
   onThemeChange: fn(),
   onLocaleChange: fn(),
+  onCommands: fn(),
   onSignOut: fn(),
 });
 

@@ -14,9 +14,10 @@ function Pipeline({ place, children }: { place: Place; children: ReactNode }) {
   const [now, setNow] = useState(place);
   const additions: Additions = {
     placeOf: () => now,
-    onAdd: () => setNow(placeAt('to look at')),
-    onMove: (_, stage) => setNow(placeAt(stage)),
-    onRemove: () => setNow(null),
+    onPress(press) {
+      if (press.type === 'card.remove') return setNow(null);
+      setNow(placeAt(press.type === 'card.move' ? press.stage : 'to look at'));
+    },
     onShown: () => {},
     load: async () => {},
   };

@@ -10,5 +10,6 @@ export const searchField = (): SiteSearchProps => ({
   onQueryChange: fn(),
   onFocus: fn(),
   onListChange: fn(),
+  onEscape: fn(),
   onEnter: fn(),
 });

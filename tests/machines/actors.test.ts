@@ -6,7 +6,9 @@ import type { AnyActorLogic } from 'xstate';
 import type { Directory } from '@/data/ports/Directory';
 import type { FeedStore } from '@/data/ports/FeedStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
+import type { PipelineStore } from '@/data/ports/PipelineStore';
 import type { Search } from '@/data/ports/Search';
+import type { Command } from '@/data/schema/shapes/command';
 import { inboxPage } from '@/data/schema/shapes/constants';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { noMarks } from '@/data/schema/shapes/noMarks';
@@ -24,6 +26,7 @@ import { sessionActors } from '@/machines/session/actors';
 import { settingsActors } from '@/machines/settings/actors';
 import { siteSearchActors } from '@/machines/siteSearch/actors';
 import { threadActors } from '@/machines/thread/actors';
+import { undoHistoryActors } from '@/machines/undoHistory/actors';
 import { wizardActors } from '@/machines/wizard/actors';
 import {
   answerOf,
@@ -66,6 +69,7 @@ function actorOf(machine: Name, actor: string, { open, port, outbox }: Ports): A
     ...{ clipboard: port, myData: port, search: port, session: port, stored: port },
     submit: (values: unknown) => Reflect.get(port as object, 'submit')(values),
     onPageHide: () => () => {},
+    loadCommands: async () => [],
     ...(outbox && { outbox }),
   });
   return Reflect.get(actors, actor);
@@ -167,18 +171,49 @@ it('in the inbox machine, the actor refresh reads the changed conversations, or 
   ]);
 });
 
-it('in the siteSearch machine, the actors search the posts of the feed and the profiles that match the query', async () => {
+it('in the siteSearch machine, the actors load the commands, and search the posts of the feed and the profiles that match the query', async () => {
   const feed = fakePort<FeedStore>({ load: async () => ({ posts: some }) as never });
   const found = { startups: [] };
   const directory = fakePort<Directory>({ loadPart: async () => found as never });
   const search = fakePort<Search>({ everything: async () => [] });
-  const actors = siteSearchActors({ directory: directory.open, feed: feed.open, search: search.port });
+  const command: Command = { id: 'home', label: 'Go to Home', run: () => {} };
+  const actors = siteSearchActors({
+    directory: directory.open,
+    feed: feed.open,
+    search: search.port,
+    loadCommands: async () => [command],
+  });
+  expect(await answerOf(actors.loadCommands)).toEqual([command]);
   expect(await answerOf(actors.loadPosts)).toEqual(some);
   expect(await answerOf(actors.searchAll, { posts: some as never, query: 'sun' })).toEqual([]);
   expect([directory.calls, search.calls]).toEqual([
     [['loadPart', { search: { query: 'sun' } }]],
     [['everything', found, some, 'sun', expect.any(AbortSignal)]],
   ]);
+});
+
+it('in the undoHistory machine, the actor undoAct writes the changes of an act, then calls its undo', async () => {
+  const { calls, open } = fakePort<PipelineStore>({ write: async () => {} });
+  const { undoAct } = undoHistoryActors({ pipeline: open });
+  const changes = [{ kind: 'cardTags', id: 'startup:heliogrid', value: [] }] as const;
+  const undo = async () => void calls.push(['undo']);
+  const act = { said: 'Tagged', cameBack: 'Tags removed', changes, undo };
+  expect(await answerOf(undoAct, { act })).toBeNull();
+  expect(calls).toEqual([['write', changes], ['undo']]);
+  const others = { ...act, changes: [], refusal: async () => null };
+  expect(await answerOf(undoAct, { act: others })).toBeNull();
+  expect(calls.slice(2)).toEqual([['undo']]);
+});
+
+it('in the undoHistory machine, the actor undoAct changes nothing if the act can’t be undone any more', async () => {
+  const { calls, open } = fakePort<PipelineStore>({ write: async () => {} });
+  const { undoAct } = undoHistoryActors({ pipeline: open });
+  const undo = async () => void calls.push(['undo']);
+  const refusal = async () => 'Mina has read it';
+  const changes = [{ kind: 'cardTags', id: 'startup:heliogrid', value: [] }] as const;
+  const act = { said: 'Told', cameBack: 'Taken back', changes, undo, refusal };
+  expect(await answerOf(undoAct, { act })).toBe('Mina has read it');
+  expect(calls).toEqual([]);
 });
 
 it('in the auth machine, the actor observeSession reports the session’s user until the machine stops', () => {

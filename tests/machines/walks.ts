@@ -115,6 +115,7 @@ const account = { uid: 'u1', userName: 'Asha', slug: null };
 const { profile } = ownProfile;
 
 const ledgerline = { id: 'startup:ledgerline', subject: { name: 'Ledgerline', face: '' }, at: 2 };
+const act = { said: 'Heliogrid added to your pipeline', cameBack: 'Removed: Heliogrid', changes: [] };
 
 const walks: Record<string, Omit<Walk, 'machine'>> = {
   additions: {
@@ -292,6 +293,7 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
   siteSearch: {
     events: { 'query.change': [{ query: 'sun' }, { query: '' }] },
     answers: {
+      loadCommands: [[{ id: 'home', label: 'Go to Home', run: () => {} }]],
       loadPosts: [[]],
       searchAll: [[{ kind: 'startup', hits: [{ id: 'a' }] }], []],
     },
@@ -309,6 +311,14 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
       readEarlier: [{ messages: [], hasEarlier: true, quarantined: 0, before: '1-x' }],
       sendMessage: [{ ...message, id: '2-x', isSelf: true }],
     },
+  },
+  undoHistory: {
+    events: { 'act.record': [{ act }], 'act.undo': [{}] },
+    answers: { undoAct: [null, 'Mina has read it'] },
+    key: ({ acts, undoing }: { acts: readonly unknown[]; undoing: readonly unknown[] }) => [
+      Math.min(acts.length, 2),
+      Math.min(undoing.length, 2),
+    ],
   },
   investorWizard: wizard(registrationSteps, registration, 'about'),
   ownInvestorWizard: wizard(registrationSteps, registration, 'about', ['existing']),

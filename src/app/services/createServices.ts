@@ -120,6 +120,8 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
     clipboard: parts.clipboard,
     onPageHide: parts.onPageHide,
     inspect: parts.inspect,
+    /** The chosen theme and language. */
+    appearance: parts.appearance,
     search: searchUntil(life.signal),
     ...openStores({ person, doer, openDevice, held, presence, notes, sample, now }),
     drafts: {

@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/controls/Button';
 import { PageFailed as Failed } from '@/components/feedback/PageFailed';
 import { Skeleton } from '@/components/feedback/Skeleton';
@@ -73,9 +73,12 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
   const auth = useAuth(delay);
   const { snapshot, send } = auth;
   const [waiting, setWaiting] = useState<ReactNode>(null);
+  const openCommands = useRef<() => void>(null);
   const isHydrated = useIsHydrated();
   const isOwnPage = isHydrated && shownUser?.toLowerCase() === addressOf(me).toLowerCase();
   const current = isOwnPage ? 'profile' : (placeOf[routeName] ?? null);
+
+  const signOut = () => leave(() => send({ type: 'signOut.submit' }));
 
   useGuestWorkTransfer();
   useOnline(delay);
@@ -88,7 +91,9 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
       <TopBar
         current={current}
         profileBadge={waiting}
-        search={<SiteSearchHost key={userKey} />}
+        search={
+          <SiteSearchHost key={userKey} opener={openCommands} onSignOut={session.isSignedIn && signOut} />
+        }
         notifications={
           session.isSignedIn && <NotificationsHost key={userKey} delay={delay} onWaiting={setWaiting} />
         }
@@ -103,7 +108,8 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
               locale={locale}
               onThemeChange={(next) => choose({ theme: next })}
               onLocaleChange={(next) => choose({ locale: next })}
-              onSignOut={() => leave(() => send({ type: 'signOut.submit' }))}
+              onCommands={() => openCommands.current?.()}
+              onSignOut={signOut}
               isSigningOut={snapshot?.hasTag('busy')}
             />
           ) : (

@@ -1,4 +1,5 @@
 import type { Services } from '@/app/services/createServices';
+import type { Command } from '@/data/schema/shapes/command';
 import { notificationActors } from '@/machines/notifications/actors';
 import { notificationsMachine } from '@/machines/notifications/machine';
 import { siteSearchActors } from '@/machines/siteSearch/actors';
@@ -8,6 +9,6 @@ import { siteSearchMachine } from '@/machines/siteSearch/machine';
 export const notificationsOf = (services: Services) =>
   notificationsMachine.provide({ actors: notificationActors(services) });
 
-/** Returns the machine of the top bar's search. */
-export const siteSearchOf = (services: Services) =>
-  siteSearchMachine.provide({ actors: siteSearchActors(services) });
+/** Returns the machine of the top bar's search. `loadCommands`: loads the commands that ⌘K and Ctrl K offer. */
+export const siteSearchOf = (services: Services, loadCommands: () => Promise<readonly Command[]>) =>
+  siteSearchMachine.provide({ actors: siteSearchActors({ ...services, loadCommands }) });

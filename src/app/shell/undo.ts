@@ -1,11 +1,25 @@
-import type { PipelineChange } from '@/data/schema/shapes/pipeline';
+import { useCallback } from 'react';
+import type { Act } from '@/data/schema/shapes/act';
+import { useServices } from '../session/useServices';
+import { useShowToast } from './useToasts';
 
-/** An act that the user can undo. */
-export type Act = {
-  /** What the user did: `Ledgerline added to your pipeline`. */
-  said: string;
-  /** What came back once it is undone: `Moved back: Ledgerline, To look at`. */
-  cameBack: string;
-  /** The changes that undo it. */
-  changes: readonly PipelineChange[];
-};
+export type { Act } from '@/data/schema/shapes/act';
+
+/**
+ * Returns a function to call after an act that can be undone. It shows a toast with an Undo button. Ctrl+Z and ⌘Z
+ * undo the latest act, on any page. The function never changes while an account is signed in.
+ */
+export function useRecordAct(): (act: Act) => void {
+  const services = useServices();
+  const show = useShowToast();
+  return useCallback(
+    (act) => {
+      // The first act loads the code. Without it, the act can't be undone, but the user still sees what happened.
+      import('./undoHistory/history').then(
+        ({ record }) => record(services, show, act),
+        () => show({ text: act.said }),
+      );
+    },
+    [services, show],
+  );
+}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Command } from '@/data/schema/shapes/command';
 import { searchPatience } from '@/data/schema/shapes/constants';
 import { discoverHref } from '@/data/schema/shapes/ref';
 import { focusHeading } from '../hooks/focusHeading';
@@ -26,12 +27,23 @@ export function useSiteSearch(load: () => Promise<ReturnType<typeof startSiteSea
 
   function forget() {
     turn.current += 1;
-    if (!query) return;
+    if (!query && !snapshot) return;
     setQuery('');
     send({ type: 'search.reset' });
   }
   useAddressChange(forget);
 
+  function openCommands() {
+    const origin = document.activeElement;
+    input.current?.focus();
+    input.current?.select();
+    void prepare().then((loaded) => loaded?.openCommands(origin, input.current));
+  }
+  function run(command: Command) {
+    parts?.leaveCommands();
+    forget();
+    command.run();
+  }
   function go(href: string) {
     forget();
     // Focuses the heading if the page stays the same. A different page focuses its heading on mount.
@@ -42,8 +54,8 @@ export function useSiteSearch(load: () => Promise<ReturnType<typeof startSiteSea
   /** Opens the active option, else Discover: on the tab of the first result, if results arrive in time. */
   async function enter() {
     const typed = query.trim();
-    const chosen = snapshot && parts?.activeHref(snapshot);
-    if (chosen) return go(chosen);
+    const chosen = snapshot && parts?.activeOption(snapshot);
+    if (chosen) return 'run' in chosen ? run(chosen) : go(chosen.href);
     if (!typed) return;
     const mine = turn.current;
     // After a failure, the next input loads the code again. Until then, Enter doesn't wait for it.
@@ -57,6 +69,8 @@ export function useSiteSearch(load: () => Promise<ReturnType<typeof startSiteSea
     snapshot,
     hasFailed,
     go,
+    run,
+    openCommands,
     /** Props of the search field. */
     field: {
       ref: input,
@@ -68,7 +82,11 @@ export function useSiteSearch(load: () => Promise<ReturnType<typeof startSiteSea
       },
       onFocus: prepare,
       onListChange(change: 'open' | 'close' | 'next' | 'previous' | 'leave') {
-        if (query) send({ type: `list.${change}` });
+        if (query || snapshot) send({ type: `list.${change}` });
+      },
+      onEscape() {
+        if (parts?.leaveCommands()) forget();
+        else send({ type: 'list.close' });
       },
       onEnter: enter,
     },

@@ -1,7 +1,8 @@
 import { localeNames, locales, useMessages } from '@messages';
-import { LogOut, Star, UserRound } from 'lucide';
+import { Command, LogOut, Star, UserRound } from 'lucide';
 import type { ReactElement } from 'react';
 import { themes } from '@/data/schema/shapes/themes';
+import { modKey } from '../layout/modKey';
 import { Menu, MenuHeader, MenuItem, MenuRadioGroup, MenuSeparator } from '../overlays/Menu';
 import { Text } from '../typography/Text';
 import type { PreferencesProps } from './Preferences';
@@ -12,6 +13,8 @@ export type AccountMenuContentProps = PreferencesProps & {
   name: string;
   /** The user's email address, shown below the name. */
   email?: string;
+  /** Called to open the search in the top bar with its commands. */
+  onCommands: () => void;
   /** Called to sign out in this browser. */
   onSignOut: () => void;
   /** Whether a sign-out is in progress. */
@@ -53,6 +56,9 @@ export function AccountMenuContent(props: AccountMenuContentProps) {
       </MenuItem>
       <MenuItem icon={Star} href={places.starred.href}>
         {t.starred}
+      </MenuItem>
+      <MenuItem icon={Command} keys={[modKey(), 'K']} onSelect={props.onCommands}>
+        {t.commands}
       </MenuItem>
       <MenuSeparator />
       <MenuRadioGroup

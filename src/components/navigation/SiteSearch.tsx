@@ -12,7 +12,7 @@ export type SiteSearchProps = {
   listId: string;
   /** Index of the highlighted option, from 0. */
   active: number | null;
-  /** The keyboard shortcut that focuses the field. */
+  /** The keyboard shortcut that focuses the field and opens the commands. */
   shortcut?: '⌘K' | 'Ctrl K';
   /** Called on each input with the text; '' when the field is cleared. */
   onQueryChange: (query: string) => void;
@@ -20,6 +20,8 @@ export type SiteSearchProps = {
   onFocus: () => void;
   /** Called to open or close the list, or to change its active option. `leave`: deactivates the option. */
   onListChange: (change: 'open' | 'close' | 'next' | 'previous' | 'leave') => void;
+  /** Called on Escape while the list is open. */
+  onEscape: () => void;
   /** Called on Enter: chooses the active option, or searches for the query if none is active. */
   onEnter: () => void;
   /** The list: `SiteSearchResults`. */
@@ -42,6 +44,7 @@ export function SiteSearch({
   onQueryChange,
   onFocus,
   onListChange,
+  onEscape,
   onEnter,
   children,
 }: SiteSearchProps) {
@@ -62,7 +65,7 @@ export function SiteSearch({
     } else if (key === 'Tab') onListChange('close');
     else if (key === 'Escape' && (isOpen || query)) {
       event.preventDefault();
-      if (isOpen) onListChange('close');
+      if (isOpen) onEscape();
       else onQueryChange('');
     } else if (/^(Arrow|Home|End)/.test(key)) onListChange('leave');
   };

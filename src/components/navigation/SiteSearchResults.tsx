@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import { BadgeCheck, Search } from 'lucide';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import type { Command } from '@/data/schema/shapes/command';
 import type { MarkedText, SearchGroup, SearchHit } from '@/data/schema/shapes/siteSearch';
 import { textMaximum } from '@/data/schema/text/limits';
 import { quoted } from '@/data/schema/text/query';
@@ -9,18 +10,24 @@ import { Icon } from '../brand/Icon';
 import { Avatar } from '../feedback/Avatar';
 import { Spinner } from '../feedback/Spinner';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { CommandOptions } from './CommandOptions';
 import * as styles from './SiteSearchResults.css';
 
-export const siteSearchStatuses = ['closed', 'waiting', 'results', 'none', 'failed'] as const;
+export const siteSearchStatuses = ['closed', 'commands', 'waiting', 'results', 'none', 'failed'] as const;
 
 export type SiteSearchResultsProps = {
-  /** waiting: the search takes noticeably long. none: nothing matches. failed: the search threw an error. */
-  status: 'closed' | 'waiting' | 'results' | 'none' | 'failed';
+  /**
+   * commands: there is no query, so only commands are shown. waiting: the search takes noticeably long. none: no
+   * page or post matches. failed: the search threw an error.
+   */
+  status: 'closed' | 'commands' | 'waiting' | 'results' | 'none' | 'failed';
   /** The whole query. The search uses only the beginning of a long query. */
   query: string;
+  /** The commands above the results; by default none. */
+  commands?: readonly Command[];
   /** The results, shown while the status is `results`. */
   groups: readonly SearchGroup[];
-  /** Index of the highlighted option, from 0; the last one is the link to Discover. */
+  /** Index of the highlighted option, from 0: a command, a result, or last the link to Discover. */
   active: number | null;
   /** Id of the list; its options are `{listId}-0`, `{listId}-1` and so on. */
   listId: string;
@@ -28,6 +35,8 @@ export type SiteSearchResultsProps = {
   discoverHref: string;
   /** Called with the URL of an option when the user clicks it. */
   onChoose: (href: string) => void;
+  /** Called with a command when the user clicks it. */
+  onCommand?: (command: Command) => void;
   /** Called when the user presses outside the field and the list. */
   onClose: () => void;
 };
@@ -40,6 +49,9 @@ export function SiteSearchResults(props: SiteSearchResultsProps) {
       {/* Mounted while empty: some screen readers ignore a live region that mounts with its text. */}
       <div role="status">
         <VisuallyHidden>
+          {props.status !== 'closed' && props.commands && props.commands.length > 0 && (
+            <CommandCount count={props.commands.length} />
+          )}{' '}
           {[useBeginningNote(props.query), useAnnouncement(props)].join(' ').trim()}
         </VisuallyHidden>
       </div>
@@ -55,22 +67,24 @@ function useBeginningNote(query: string): string {
   return query.length > most ? t.searchTooLong({ most: count(most) }) : '';
 }
 
-function useAnnouncement({ status, query, groups }: SiteSearchResultsProps): string {
+function useAnnouncement({ status, query, groups, commands = [] }: SiteSearchResultsProps): string {
   const t = useMessages('search');
   const app = useMessages('app');
   if (status === 'results') return t.count({ count: groups.reduce((sum, { hits }) => sum + hits.length, 0) });
-  if (status === 'none') return t.none({ query: quoted(query) });
+  if (status === 'none' && commands.length === 0) return t.none({ query: quoted(query) });
   return status === 'failed' ? app.searchFailed : '';
 }
 
 function Popup({
   status,
   query,
+  commands = [],
   groups,
   active,
   listId,
   discoverHref,
   onChoose,
+  onCommand = () => {},
   onClose,
 }: SiteSearchResultsProps) {
   const t = useMessages('search');
@@ -85,7 +99,7 @@ function Popup({
   }, [listId, active]);
 
   const shown = status === 'results' ? groups : [];
-  const count = shown.reduce((sum, { hits }) => sum + hits.length, 0);
+  const count = commands.length + shown.reduce((sum, { hits }) => sum + hits.length, 0);
   const optionProps = (index: number, href: string) => ({
     id: `${listId}-${index}`,
     role: 'option' as const,
@@ -99,21 +113,30 @@ function Popup({
       onChoose(href);
     },
   });
-  let index = -1;
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press on the list preserves the focus.
-    <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
-      {beginning && <p className={styles.note}>{beginning}</p>}
+  let index = commands.length - 1;
+  // Below the commands, so that they don't move when the results arrive.
+  const note = (
+    <>
       {status === 'waiting' && (
         <div className={styles.waiting}>
           <Spinner label={common.searching} />
           <span aria-hidden>{common.searching}</span>
         </div>
       )}
-      {status === 'none' && <Message title={t.none({ query: quoted(query) })} text={t.noneText} />}
+      {status === 'none' && commands.length === 0 && (
+        <Message title={t.none({ query: quoted(query) })} text={t.noneText} />
+      )}
       {status === 'failed' && <Message title={app.searchFailed} text={app.searchFailedText} />}
+    </>
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press on the list preserves the focus.
+    <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      {beginning && <p className={styles.note}>{beginning}</p>}
+      {commands.length === 0 && note}
       <div id={listId} className={styles.list} role="listbox" aria-label={t.results}>
+        {commands.length > 0 && <CommandOptions {...{ commands, active, listId, onCommand }} />}
         {shown.map(({ kind, hits }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are options.
           <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
@@ -130,15 +153,23 @@ function Popup({
             })}
           </div>
         ))}
-        <a className={`${styles.option} ${styles.discover}`} {...optionProps(count, discoverHref)}>
-          <span className={styles.discoverIcon}>
-            <Icon of={Search} size={18} />
-          </span>
-          <span className={styles.discoverText}>{t.discover({ query: quoted(query) })}</span>
-        </a>
+        {query.trim() && (
+          <a className={`${styles.option} ${styles.discover}`} {...optionProps(count, discoverHref)}>
+            <span className={styles.discoverIcon}>
+              <Icon of={Search} size={18} />
+            </span>
+            <span className={styles.discoverText}>{t.discover({ query: quoted(query) })}</span>
+          </a>
+        )}
       </div>
+      {commands.length > 0 && note}
     </div>
   );
+}
+
+/** The number of commands. Loads their texts only if there are any. */
+function CommandCount({ count }: { count: number }) {
+  return useMessages('commands').count({ count });
 }
 
 function Message({ title, text }: { title: string; text: string }) {

@@ -45,6 +45,8 @@ export const item = style({
 });
 globalStyle(`${item} > svg`, { flexShrink: 0, color: vars.color.inkMuted });
 
+export const keys = style({ display: 'flex', marginInlineStart: 'auto' });
+
 export const danger = style({ color: vars.color.danger });
 globalStyle(`${item}${danger} > svg`, { color: 'inherit' });
 

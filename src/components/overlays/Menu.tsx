@@ -2,6 +2,7 @@ import { Check } from 'lucide';
 import { DropdownMenu } from 'radix-ui';
 import { type FocusEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { Icon, type IconNode } from '../brand/Icon';
+import { Keys } from '../typography/Keys';
 import * as styles from './Menu.css';
 
 export type MenuProps = {
@@ -42,6 +43,10 @@ export function Menu({ trigger, label, children, isOpen, onOpenChange }: MenuPro
           sideOffset={8}
           collisionPadding={12}
           onFocus={isByKey ? toFirst : undefined}
+          onCloseAutoFocus={(event) => {
+            // An action that moved the focus out of the menu keeps it.
+            if (!document.activeElement?.matches('body')) event.preventDefault();
+          }}
         >
           {children}
         </DropdownMenu.Content>
@@ -59,6 +64,8 @@ export type MenuItemProps = {
   tone?: 'plain' | 'danger';
   /** Whether the item is disabled: visible, but not selectable. */
   isDisabled?: boolean;
+  /** The keys that do the same, pressed together. */
+  keys?: readonly string[];
   /** Called when the user chooses the item; the menu closes. */
   onSelect?: () => void;
   /** Makes the item a link to this URL. */
@@ -66,12 +73,25 @@ export type MenuItemProps = {
 };
 
 /** An action or link in a menu. */
-export function MenuItem({ children, icon, tone = 'plain', isDisabled, onSelect, href }: MenuItemProps) {
+export function MenuItem({
+  children,
+  icon,
+  tone = 'plain',
+  isDisabled,
+  keys,
+  onSelect,
+  href,
+}: MenuItemProps) {
   const className = tone === 'danger' ? `${styles.item} ${styles.danger}` : styles.item;
   const content = (
     <>
       {icon && <Icon of={icon} size={18} />}
       {children}
+      {keys && (
+        <span className={styles.keys}>
+          <Keys keys={keys} isHint />
+        </span>
+      )}
     </>
   );
   if (href === undefined) {

@@ -22,7 +22,7 @@ export type AddToPipelineProps = {
  * and opens a menu to change it. If the menu fails to load, the user can press the button again.
  */
 export function AddToPipeline({ look, card }: AddToPipelineProps) {
-  const { placeOf, onAdd } = useAdditions();
+  const { placeOf, onPress } = useAdditions();
   const t = useMessages('app');
   const menu = useOpened(PipelineMenu);
   const isUsed = useRef(false);
@@ -37,7 +37,7 @@ export function AddToPipeline({ look, card }: AddToPipelineProps) {
   function press() {
     isUsed.current = true;
     if (label) menu.open();
-    else if (!place) onAdd(card);
+    else if (!place) onPress({ type: 'card.add', ...card });
   }
   const shared = {
     ref,

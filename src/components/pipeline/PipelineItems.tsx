@@ -10,12 +10,16 @@ export type PipelineItemsProps = {
 
 /** Items of a menu: one that adds to the pipeline or, for a card in the pipeline, its stages and its removal. */
 export function PipelineItems({ card: { id, ...card } }: PipelineItemsProps) {
-  const { placeOf, onAdd, onMove, onRemove } = useAdditions();
+  const { placeOf, onPress } = useAdditions();
   const t = useMessages('app');
   const place = placeOf(id);
   if (!place || place === 'adding')
     return (
-      <MenuItem icon={Columns3} isDisabled={place !== null} onSelect={() => onAdd({ id, ...card })}>
+      <MenuItem
+        icon={Columns3}
+        isDisabled={place !== null}
+        onSelect={() => onPress({ type: 'card.add', id, ...card })}
+      >
         {t.addToPipeline(card.subject)}
       </MenuItem>
     );
@@ -25,13 +29,13 @@ export function PipelineItems({ card: { id, ...card } }: PipelineItemsProps) {
         label={place.label}
         value={place.stage}
         options={place.stages}
-        onChange={(stage) => onMove(id, stage)}
+        onChange={(stage) => onPress({ type: 'card.move', id, stage })}
       />
       <MenuSeparator />
       <MenuItem icon={ArrowUpRight} href={place.href}>
         {place.open}
       </MenuItem>
-      <MenuItem icon={X} onSelect={() => onRemove(id)}>
+      <MenuItem icon={X} onSelect={() => onPress({ type: 'card.remove', id })}>
         {place.remove}
       </MenuItem>
     </>

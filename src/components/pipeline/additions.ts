@@ -21,13 +21,18 @@ export type CardPlace = {
 /** Returns the place of a card; `null` if the card isn't in the pipeline. */
 export type PlaceOf = (id: CardId) => CardPlace | null;
 
+/** What the user does with a card. */
+export type PipelinePress =
+  | ({ type: 'card.add' } & Addable)
+  | { type: 'card.move'; id: CardId; stage: string }
+  | { type: 'card.remove'; id: CardId };
+
 /** What the user has added to the pipeline. The app shell provides it. */
 export type Additions = {
   /** Returns the place of a card; `adding` until it is known, and `null` if the card isn't in the pipeline. */
   placeOf: (id: CardId) => CardPlace | 'adding' | null;
-  onAdd: (added: Addable) => void;
-  onMove: (id: CardId, stage: string) => void;
-  onRemove: (id: CardId) => void;
+  /** Adds a card, or moves or removes it. */
+  onPress: (press: PipelinePress) => void;
   /** Loads the cards when the page is idle. Called by all controls that show the place of a card. */
   onShown: () => void;
   /** Loads the cards. Resolves once their places are known, or can't be loaded. */
@@ -38,9 +43,7 @@ const ignore = () => {};
 
 export const AdditionsContext = createContext<Additions>({
   placeOf: () => null,
-  onAdd: ignore,
-  onMove: ignore,
-  onRemove: ignore,
+  onPress: ignore,
   onShown: ignore,
   load: async () => {},
 });

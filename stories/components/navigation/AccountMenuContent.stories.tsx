@@ -1,5 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
+import { modKey } from '@/components/layout/modKey';
 import { AccountMenuContent } from '@/components/navigation/AccountMenuContent';
 import preview from '../../../.storybook/preview';
 import { accountOfAsha } from '../../support/accountProps';
@@ -30,6 +31,7 @@ export const Default = meta.story({
     await expect(linksOf(menu.getAllByRole('menuitem'))).toEqual([
       'Manage account /profile/manage',
       'Starred /starred',
+      `Commands${modKey()}K null`,
       'Sign out null',
     ]);
     await expect(textsOf(menu.getAllByRole('menuitemradio', { checked: true }))).toEqual(['Dark', 'Español']);

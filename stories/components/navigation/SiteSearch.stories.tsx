@@ -81,9 +81,10 @@ export const Open = meta.story({
       await userEvent.keyboard('{Home}{End}{ArrowLeft}{ArrowRight}{Enter}{Escape}');
       await userEvent.tab();
       await expect(changes.mock.calls.flat().join(' ')).toBe(
-        'next previous open close leave leave leave leave leave close close',
+        'next previous open close leave leave leave leave leave close',
       );
       await expect(args.onEnter).toHaveBeenCalledOnce();
+      await expect(args.onEscape).toHaveBeenCalledOnce();
       await expect(args.onQueryChange).not.toHaveBeenCalled();
     });
   },

@@ -1,3 +1,4 @@
+import { everyCommand } from '@kit/fixtures/commands';
 import { fullGroups, helioGroups, stressGroups } from '@kit/fixtures/siteSearch';
 import { expect, fn, mocked, within } from 'storybook/test';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
@@ -32,6 +33,7 @@ const meta = preview.meta({
     listId: 'story-list',
     discoverHref: '/discover?q=helio',
     onChoose: fn(),
+    onCommand: fn(),
     onClose: fn(),
   },
   argTypes: { status: { control: 'inline-radio', options: siteSearchStatuses }, groups: { control: false } },
@@ -78,8 +80,17 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       {siteSearchStatuses.map((status) => (
-        <section key={status} aria-label={status} style={{ height: status === 'results' ? 560 : 200 }}>
-          <BelowField {...args} status={status} listId={`list-${status}`} />
+        <section
+          key={status}
+          aria-label={status}
+          style={{ height: status === 'results' || status === 'commands' ? 700 : 200 }}
+        >
+          <BelowField
+            {...args}
+            {...(status === 'commands' && { query: '', commands: everyCommand })}
+            status={status}
+            listId={`list-${status}`}
+          />
         </section>
       ))}
     </div>
@@ -88,12 +99,28 @@ export const Matrix = meta.story({
     const shown = (status: string) => within(canvas.getByRole('region', { name: status }));
     await expect(shown('closed').queryByRole('listbox')).toBeNull();
     await expect(shown('closed').getByRole('status')).toHaveTextContent(/^$/);
+    await expect(shown('commands').getAllByRole('option')).toHaveLength(everyCommand.length);
+    await expect(shown('commands').getByRole('status')).toHaveTextContent(/^13 commands$/);
     await expect(shown('waiting').getByText('Searching…', { selector: '[aria-hidden]' })).toBeInTheDocument();
     await expect(shown('waiting').getAllByRole('option')).toHaveLength(1);
     await expect(shown('results').getByRole('option', { selected: true })).toHaveTextContent('Heliogrid');
     await expect(shown('none').getByRole('option')).toHaveTextContent('Search Discover for “helio”');
     await expect(shown('failed').getByRole('status')).toHaveTextContent('Search isn’t working right now');
     await expect(shown('failed').getByRole('option')).toHaveAttribute('href', '/discover?q=helio');
+  },
+});
+
+/** Commands that match the query are above the results. A click runs a command. */
+export const WithCommands = meta.story({
+  args: { commands: everyCommand.slice(2, 5), active: 0 },
+  play: async ({ canvas, userEvent, args }) => {
+    const options = canvas.getAllByRole('option');
+    await expect(options.map((option) => option.id)).toEqual(options.map((_, at) => `story-list-${at}`));
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Go to Starred');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 commands 5 results');
+    await userEvent.click(canvas.getByRole('option', { name: 'Go to Pipeline: Today' }));
+    await expect(mocked(args.onCommand)).toHaveBeenCalledWith(everyCommand[3]);
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 });
 

@@ -57,8 +57,9 @@ it.each([
   },
 );
 
-it('on the page messages, no change adds a history entry (isStep returns false), and markedIn returns the message id in the URL', () => {
+it('on the page messages, no change adds a history entry (isStep returns false), markedIn returns the message id in the URL, and isNewIn whether the URL opens a dialog', () => {
   expect(messages.isStep()).toBe(false);
+  expect(['', 'q=new', 'new=1'].map(messages.isNewIn)).toEqual([false, false, true]);
   const marked = ['', 'q=deck', 'q=deck&at=mina-3'].map(messages.markedIn);
   expect(marked).toEqual([undefined, undefined, 'mina-3']);
 });

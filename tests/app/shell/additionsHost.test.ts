@@ -21,7 +21,7 @@ const { AdditionsHost } = await import('@/app/shell/additions/AdditionsHost');
 
 beforeEach(async () => {
   startAdditions.mockClear();
-  await Promise.all((['app', 'work', 'errors'] as const).map((namespace) => loadMessages('en', namespace)));
+  await Promise.all((['app', 'work', 'commands'] as const).map((namespace) => loadMessages('en', namespace)));
 });
 
 const ledgerline: Addable = {
@@ -49,6 +49,8 @@ function start({ delay, cards = [] }: { delay?: number; cards?: readonly Pipelin
     now: () => 7,
     pipeline: async () => store,
     outbox: async () => undefined,
+    appearance: { get: () => ({ locale: 'en' }) },
+    isCurrent: () => true,
   } as unknown as Services;
   const show = vi.fn();
   const page = mounted(
@@ -76,7 +78,7 @@ function start({ delay, cards = [] }: { delay?: number; cards?: readonly Pipelin
 it('AdditionsHost shows a press immediately, loads the machine for it, stores the card, and offers Undo', async () => {
   const { page, label, stored, said, pressToast } = start();
   expect([label(), startAdditions.mock.calls]).toEqual([null, []]);
-  page.value().onAdd(ledgerline);
+  page.value().onPress({ type: 'card.add', ...ledgerline });
   await vi.waitFor(() => expect(label()).toBe('adding'));
   await vi.waitFor(() => expect(label()).toBe('In pipeline: To look at'));
   await vi.waitFor(() => expect(said()).toEqual(['Ledgerline added to your pipeline']));
@@ -99,12 +101,12 @@ it('AdditionsHost loads the pipeline of an idle page with a control, once, and n
 
 it('AdditionsHost moves and removes cards', async () => {
   const { page, label, said } = start();
-  page.value().onAdd(ledgerline);
+  page.value().onPress({ type: 'card.add', ...ledgerline });
   await vi.waitFor(() => expect(label()).toBe('In pipeline: To look at'));
-  page.value().onMove(ledgerline.id, 'talking');
+  page.value().onPress({ type: 'card.move', id: ledgerline.id, stage: 'talking' });
   await vi.waitFor(() => expect(said().at(-1)).toBe('Moved: Ledgerline, Talking'));
   expect(label()).toBe('In pipeline: Talking');
-  page.value().onRemove(ledgerline.id);
+  page.value().onPress({ type: 'card.remove', id: ledgerline.id });
   await vi.waitFor(() => expect(said().at(-1)).toBe('Ledgerline removed from your pipeline'));
   expect(label()).toBeNull();
 });
@@ -114,7 +116,7 @@ it('AdditionsHost: if its code fails to load, the press no longer shows, and a t
     throw new Error('No chunk');
   });
   const { page, label, said, pressToast } = start();
-  page.value().onAdd(ledgerline);
+  page.value().onPress({ type: 'card.add', ...ledgerline });
   await vi.waitFor(() => expect(said()).toEqual(['Your last change couldn’t be saved on this device']));
   expect(label()).toBeNull();
   pressToast(0);

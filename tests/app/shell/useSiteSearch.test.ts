@@ -24,6 +24,17 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
+/** Creates a fake element that can have the focus. */
+function elementIn(document: object) {
+  const element = {
+    isConnected: true,
+    focus: () => void Object.assign(document, { activeElement: element }),
+    blur: () => void Object.assign(document, { activeElement: null }),
+    select: () => {},
+  };
+  return element;
+}
+
 /** Mounts the search. The test decides when its code loads, and when the results of each query arrive. */
 function start() {
   const { window, document } = stubBrowser('/explore');
@@ -37,13 +48,28 @@ function start() {
   const services = {
     directory: async () => fakePort<Directory>({ loadPart: async () => ({}) as never }).port,
     feed: async () => fakePort<FeedStore>({ load: async () => ({ posts: [] }) as never }).port,
+    appearance: { get: () => ({ locale: 'en', theme: 'light' }) },
     search: { everything: (_: unknown, __: unknown, query: string) => answers.ask(query) },
   } as unknown as Services;
   const page = mounted(() => useSiteSearch(loads.ask), null, around);
-  Object.assign(page.value().field.ref, { current: { blur: () => {} } });
+  const field = elementIn(document);
+  Object.assign(page.value().field.ref, { current: field });
   const rest = () => act(() => vi.advanceTimersByTimeAsync(1));
   return {
     page,
+    field,
+    /** Creates an element with the focus. */
+    focusElsewhere() {
+      const element = elementIn(document);
+      element.focus();
+      return element;
+    },
+    focused: (): unknown => Reflect.get(document, 'activeElement'),
+    state: () => page.value().snapshot?.value,
+    async open() {
+      page.act(() => page.value().openCommands());
+      await rest();
+    },
     visits,
     searched: () => answers.asked().flat(),
     isOpen: () => page.value().snapshot?.matches('open') ?? false,
@@ -57,7 +83,11 @@ function start() {
       await rest();
     },
     async load() {
-      loads.last().resolve(startSiteSearch(services));
+      loads.last().resolve(
+        startSiteSearch(services, {
+          current: { go: (to) => page.value().go(to), onSignOut: false },
+        }),
+      );
       await rest();
     },
     async fail() {
@@ -162,4 +192,52 @@ it('the next letter loads the code again after it failed to load', async () => {
   await type('min');
   await load();
   expect([page.value().hasFailed, searched()]).toEqual([false, ['min']]);
+});
+
+it('openCommands focuses the field immediately, and opens the commands once their code has loaded', async () => {
+  const { open, load, field, focused, state } = start();
+  await open();
+  expect([focused() === field, state()]).toEqual([true, undefined]);
+  await load();
+  await vi.waitFor(() => expect(state()).toBe('offered'));
+});
+
+it('openCommands opens nothing if the user leaves the field before the code has loaded', async () => {
+  const { open, load, focusElsewhere, state } = start();
+  await open();
+  focusElsewhere();
+  await load();
+  expect(state()).toBe('closed');
+});
+
+it('Escape and a command return the focus to where it was before the commands opened, and clear the text', async () => {
+  const { page, open, load, type, focusElsewhere, focused, state } = start();
+  const origin = focusElsewhere();
+  await open();
+  await load();
+  await type('sta');
+  page.act(() => page.value().field.onEscape());
+  expect([focused() === origin, state(), page.value().field.query]).toEqual([true, 'closed', '']);
+  await open();
+  const run = vi.fn(() => focused() === origin);
+  page.act(() => page.value().run({ id: 'theme', label: 'Switch theme', run }));
+  expect([run.mock.results, state()]).toEqual([[{ type: 'return', value: true }], 'closed']);
+});
+
+it('Escape in a search without commands closes the list, and keeps the focus and the text', async () => {
+  const { page, load, type, field, focused, isOpen } = start();
+  field.focus();
+  await type('min');
+  await load();
+  page.act(() => page.value().field.onEscape());
+  expect([focused() === field, isOpen(), page.value().field.query]).toEqual([true, false, 'min']);
+});
+
+it('Enter runs the active command', async () => {
+  const { open, load, type, enter, visits } = start();
+  await open();
+  await load();
+  await type('boa');
+  await enter();
+  expect(visits).toEqual(['push /pipeline/board']);
 });

@@ -1,8 +1,9 @@
 import { startOnFakes } from '@kit/machineHarness';
 import { expect, test } from 'vitest';
+import type { Command, CommandId } from '@/data/schema/shapes/command';
 import type { Post } from '@/data/schema/shapes/post';
 import type { SearchGroup } from '@/data/schema/shapes/siteSearch';
-import { activeOf, hitsOf, siteSearchMachine } from '@/machines/siteSearch/machine';
+import { activeOf, activeOption, commandsOf, hitsOf, siteSearchMachine } from '@/machines/siteSearch/machine';
 
 const posts: Post[] = [];
 
@@ -12,6 +13,14 @@ const groupsOf = (...ids: string[]): SearchGroup[] =>
     kind: 'startup',
     hits: [{ id, name: id, isVerified: false, image: '', title: [], detail: [], href: `/startups/${id}` }],
   }));
+
+const commands: Command[] = (
+  [
+    ['home', 'Go to Home'],
+    ['starred', 'Go to Starred'],
+    ['theme', 'Switch theme'],
+  ] as [CommandId, string][]
+).map(([id, label]) => ({ id, label, run: () => {} }));
 
 type List = 'open' | 'close' | 'next' | 'previous' | 'leave';
 
@@ -32,6 +41,12 @@ function start() {
     find: (...ids: string[]) => answer('searchAll', groupsOf(...ids)),
     findLate: (...ids: string[]) => answerLate('searchAll', groupsOf(...ids)),
     failToFind: () => fail('searchAll'),
+    open: () => actor.send({ type: 'commands.open' }),
+    offer: () => answer('loadCommands', commands),
+    failToOffer: () => fail('loadCommands'),
+    offers: () => asked('loadCommands').length,
+    commands: () => commandsOf(actor.getSnapshot().context).map(({ id }) => id),
+    option: () => activeOption(actor.getSnapshot().context)?.id,
     /** Returns the state, the query, the ids of the hits and the active option. */
     shown: () => {
       const { tags, context } = actor.getSnapshot();
@@ -173,4 +188,138 @@ test.each([
     search.actor.send(event);
     expect(search.shown()).toEqual(['closed', query, [], null]);
   }
+});
+
+/** Starts the machine and opens the commands. */
+async function startOffered() {
+  const search = start();
+  search.open();
+  await search.offer();
+  return search;
+}
+
+test('site search: commands.open loads the commands, and shows them without a query or a search', async () => {
+  const search = start();
+  search.open();
+  expect([search.state(), search.offers()]).toEqual(['closed', 1]);
+  search.list('next', 'open');
+  await search.offer();
+  expect([search.state(), search.commands(), search.active(), search.loads()]).toEqual([
+    'commands',
+    ['home', 'starred', 'theme'],
+    null,
+    0,
+  ]);
+  search.open();
+  expect([search.state(), search.offers()]).toEqual(['commands', 1]);
+});
+
+test('site search: the arrow keys move through the commands alone without a query, and wrap around', async () => {
+  const search = await startOffered();
+  const seen = (['previous', 'next', 'next', 'leave', 'next'] as const).map((act) => {
+    search.list(act);
+    return [search.active(), search.option()];
+  });
+  expect(seen).toEqual([
+    [2, 'theme'],
+    [0, 'home'],
+    [1, 'starred'],
+    [null, undefined],
+    [0, 'home'],
+  ]);
+});
+
+test('site search: typing filters the commands, activates the first one, and searches below them', async () => {
+  const search = await startOffered();
+  search.type('st');
+  expect([search.state(), search.commands(), search.option()]).toEqual(['waiting', ['starred'], 'starred']);
+  await search.load();
+  await search.find('a', 'b');
+  expect([search.state(), search.commands(), search.option()]).toEqual(['results', ['starred'], 'starred']);
+  const seen = (['next', 'next', 'next', 'next'] as const).map((act) => {
+    search.list(act);
+    return [search.active(), search.option()];
+  });
+  expect(seen).toEqual([
+    [1, 'a'],
+    [2, 'b'],
+    [3, undefined],
+    [0, 'starred'],
+  ]);
+  search.type('sto');
+  expect([search.commands(), search.active()]).toEqual([[], null]);
+});
+
+test('site search: emptying the query shows all commands again, without the results', async () => {
+  const search = await startOffered();
+  search.type('st');
+  await search.load();
+  await search.find('a');
+  search.type(' ');
+  expect([search.shown(), search.commands().length]).toEqual([['commands', ' ', [], null], 3]);
+  search.type('  ');
+  expect(search.shown()).toEqual(['commands', '  ', [], null]);
+});
+
+test('site search: text typed while the commands load is searched afterwards', async () => {
+  const search = start();
+  search.open();
+  search.type('go st');
+  expect(search.state()).toBe('closed');
+  await search.offer();
+  expect([search.state(), search.commands(), search.option(), search.loads()]).toEqual([
+    'waiting',
+    ['starred'],
+    'starred',
+    1,
+  ]);
+});
+
+test('site search: commands.open adds the commands to an open search, once', async () => {
+  const search = await startFound('a');
+  expect(search.commands()).toEqual([]);
+  search.open();
+  await search.offer();
+  await search.load();
+  search.open();
+  expect([search.state(), search.offers()]).toEqual(['waiting', 1]);
+});
+
+test('site search: if the commands fail to load, typing searches without them, and opening the list loads them again', async () => {
+  const search = start();
+  search.open();
+  await search.failToOffer();
+  expect([search.state(), search.active()]).toEqual(['failed', null]);
+  search.list('next');
+  expect(search.active()).toBeNull();
+  search.list('open');
+  expect(search.offers()).toBe(2);
+  await search.failToOffer();
+  search.type('st');
+  expect([search.state(), search.commands()]).toEqual(['waiting', []]);
+});
+
+test('site search: the commands stay above a failed search', async () => {
+  const search = await startOffered();
+  search.type('st');
+  await search.failToLoad();
+  expect([search.state(), search.commands(), search.option()]).toEqual(['failed', ['starred'], 'starred']);
+  search.type('');
+  expect(search.state()).toBe('commands');
+});
+
+test.each([
+  ['list.close', { type: 'list.close' }],
+  ['search.reset', { type: 'search.reset' }],
+] as const)('site search: after %s, the next search has no commands', async (_, event) => {
+  const search = await startOffered();
+  search.actor.send(event);
+  expect([search.state(), search.commands()]).toEqual(['closed', []]);
+  search.type('st');
+  expect([search.state(), search.commands()]).toEqual(['waiting', []]);
+  const loading = start();
+  loading.open();
+  loading.actor.send(event);
+  await loading.offer();
+  expect([loading.state(), loading.commands()]).toEqual(['closed', []]);
 });

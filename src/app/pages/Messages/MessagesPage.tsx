@@ -16,7 +16,7 @@ import { useOpened } from '@/components/layout/lazyPart';
 import { href } from '@/data/schema/shapes/href';
 import { MessagesScreen } from '@/screens/Messages/MessagesScreen';
 import { inboxOf, threadOf } from './machines';
-import { isStep, markedIn, searchOf, viewOf } from './messagesAddress';
+import { isNewIn, isStep, markedIn, searchOf, viewOf } from './messagesAddress';
 import { listViewOf, messagesActions, threadViewOf } from './messagesConnector';
 import { NewConversation, NewConversationDialog } from './NewConversation';
 
@@ -55,6 +55,13 @@ function Messages() {
 
   const { newId, now } = services;
   const { isThere, isOpen, open, onOpenChange } = useOpened(NewConversationDialog);
+  const isNew = isNewIn(search);
+  useEffect(() => {
+    if (!isNew) return;
+    open();
+    // Removes the parameter, so that Back and a reload don't open the dialog again.
+    void go(`${href('messages')}${searchOf(viewOf(search))}`, { replace: true });
+  });
   const actions = useMemo(() => {
     const leave = () => void go(`${href('messages')}${searchOf(viewOf(search))}`);
     return messagesActions({ inbox, thread, newId, now, leave });

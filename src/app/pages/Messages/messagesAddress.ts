@@ -17,3 +17,6 @@ export const isStep = () => false;
 /** Returns the id of the message to highlight: `?at=…`. Search results have this parameter in their links. */
 export const markedIn = (search: string): string | undefined =>
   new URLSearchParams(search).get('at') ?? undefined;
+
+/** Whether the page opens with the dialog that starts a new conversation: `?new=1`, from the command New message. */
+export const isNewIn = (search: string): boolean => new URLSearchParams(search).has('new');

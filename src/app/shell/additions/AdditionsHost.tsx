@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type Additions, AdditionsContext, type PlaceOf } from '@/components/pipeline/additions';
+import { AdditionsContext, type PipelinePress, type PlaceOf } from '@/components/pipeline/additions';
 import type { CardId } from '@/data/schema/shapes/pipeline';
 import type { CardPress } from '@/machines/additions/types';
 import { whenIdle } from '../../hooks/whenIdle';
@@ -53,24 +53,21 @@ export function AdditionsHost({ delay, children }: AdditionsHostProps) {
   const onPlaces = useCallback((placeOf = nowhere) => setPlaces({ placeOf, adding: none }), []);
 
   const actions = useMemo(() => {
-    const press = (event: CardPress) =>
+    const press = (event: CardPress) => {
+      setPlaces(({ placeOf, adding }) => ({ placeOf, adding: [...adding, event.id] }));
       send(event, () => {
         onPlaces();
         const action = { label: t.notSavedRetry, onClick: () => press(event) };
         showToast({ text: t.notSaved, tone: 'danger', action });
       });
+    };
     return {
-      onAdd(added) {
-        setPlaces(({ placeOf, adding }) => ({ placeOf, adding: [...adding, added.id] }));
-        press({ type: 'card.add', ...added, at: services.now() });
-      },
-      onMove: (id, stage) => press({ type: 'card.move', id, stage, at: services.now() }),
-      onRemove: (id) => press({ type: 'card.remove', id, at: services.now() }),
+      onPress: (event: PipelinePress) => press({ ...event, at: services.now() }),
       onShown() {
         if (delay !== undefined) cancel.current ??= whenIdle(() => void speculate(prepare), delay);
       },
       load: async () => (await prepare())?.ready(),
-    } satisfies Partial<Additions>;
+    };
   }, [services, send, prepare, delay, onPlaces, showToast, t]);
 
   const value = useMemo(

@@ -10,8 +10,7 @@ import type { AdditionsContext, CardChange } from '@/machines/additions/types';
 import { useNotSaved } from '../../hooks/useNotSaved';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import type { Services } from '../../services/createServices';
-import type { Act } from '../undo';
-import { useOfferUndo } from '../useOfferUndo';
+import { type Act, useRecordAct } from '../undo';
 import { useShowToast } from '../useToasts';
 import { additionsOf } from './machines';
 
@@ -78,10 +77,10 @@ function Places({ actor, onPlaces }: PlacesProps) {
   }, [isLoading, placeOf, onPlaces]);
   useLayoutEffect(() => () => onPlaces(), [onPlaces]);
 
-  const offerUndo = useOfferUndo();
+  const recordAct = useRecordAct();
   useEffect(
-    () => actor.on('act.done', ({ change }) => offerUndo(actOf(change, t))).unsubscribe,
-    [actor, offerUndo, t],
+    () => actor.on('act.done', ({ change }) => recordAct(actOf(change, t))).unsubscribe,
+    [actor, recordAct, t],
   );
   useNotSaved(actor, useShowToast());
   return null;
