@@ -5,7 +5,7 @@ import type { StoredSettings } from '@/data/schema/shapes/settings';
 import preview from '../../.storybook/preview';
 import { pending, refusedOnce } from '../support/answers';
 import { directoryPage, investors, names, shows, startups } from '../support/directoryPage';
-import { additions, addsMovesAndUndoes, withPipeline } from '../support/pipeline';
+import { additions, addsMovesAndUndoes, undoable, withPipeline } from '../support/pipeline';
 import { refuses } from '../support/refusals';
 import {
   alertSays,
@@ -238,7 +238,7 @@ AddingFailed.test('Save again adds the startup', async ({ canvas, userEvent }) =
 export const Added = meta.story({
   parameters: {
     ...on({ who: 'nora' }),
-    machine: [{ id: 'discover', state: 'loaded.view.ready' }, additions('ready.current')],
+    machine: [{ id: 'discover', state: 'loaded.view.ready' }, additions('ready.current'), undoable],
   },
   play: (person) => addsMovesAndUndoes(person, { name: 'Ledgerline', first: 'To look at', next: 'Talking' }),
 });

@@ -12,7 +12,7 @@ import type { FeedEvent } from '@/machines/feed/types';
 import preview from '../../.storybook/preview';
 import { never, noRoom, refusedOnce, searching, serving } from '../support/answers';
 import { hash } from '../support/hash';
-import { additions, addsMovesAndUndoes } from '../support/pipeline';
+import { additions, addsMovesAndUndoes, undoable } from '../support/pipeline';
 import { refuses, serverRefusing } from '../support/refusals';
 import {
   alertSays,
@@ -380,7 +380,7 @@ export const HindiPhone = Editing.extend({ globals: hindiPhone });
 export const AuthorAdded = meta.story({
   parameters: {
     ...on({ who: 'nora' }),
-    machine: [{ id: 'feed', state: 'posts.loaded.view.ready' }, additions('ready.current')],
+    machine: [{ id: 'feed', state: 'posts.loaded.view.ready' }, additions('ready.current'), undoable],
   },
   play: (person) => addsMovesAndUndoes(person, { name: 'Mina Okafor', first: 'To contact', next: 'Talking' }),
 });

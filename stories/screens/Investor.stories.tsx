@@ -4,7 +4,7 @@ import { stressInvestor } from '@kit/fixtures/profiles';
 import { expect, within } from 'storybook/test';
 import InvestorPage from '@/app/pages/Profile/InvestorPage';
 import preview from '../../.storybook/preview';
-import { additions, addsMovesAndUndoes } from '../support/pipeline';
+import { additions, addsMovesAndUndoes, undoable } from '../support/pipeline';
 import {
   arrived,
   expectMarks,
@@ -116,7 +116,7 @@ export const LongTexts = meta.story({
 export const Added = meta.story({
   parameters: {
     ...at(path, { who: 'nora' }),
-    machine: [{ id: 'profile', state: 'loaded' }, additions('ready.current')],
+    machine: [{ id: 'profile', state: 'loaded' }, additions('ready.current'), undoable],
   },
   play: (person) =>
     addsMovesAndUndoes(person, {

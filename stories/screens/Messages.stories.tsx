@@ -9,7 +9,7 @@ import type { InboxEvent } from '@/machines/inbox/types';
 import type { ThreadEvent } from '@/machines/thread/types';
 import preview from '../../.storybook/preview';
 import { never, noRoom, pending, refusedOnce, searching, serving } from '../support/answers';
-import { additions } from '../support/pipeline';
+import { additions, undoable } from '../support/pipeline';
 import { serverRefusing } from '../support/refusals';
 import {
   alertSays,
@@ -404,7 +404,7 @@ export const HindiPhone = meta.story({ globals: hindiPhone });
 export const Added = meta.story({
   parameters: {
     ...at('lena-brandt'),
-    machine: [...open('open.composer.composing').machine, additions('ready.current')],
+    machine: [...open('open.composer.composing').machine, additions('ready.current'), undoable],
   },
   play: async (person) => {
     const { userEvent } = person;

@@ -9,7 +9,7 @@ import { requestId } from '@/data/schema/shapes/request';
 import type { NotedVerdict, RequestsEvent } from '@/machines/requests/types';
 import preview from '../../.storybook/preview';
 import { pending, refusedOnce } from '../support/answers';
-import { additions, addsMovesAndUndoes } from '../support/pipeline';
+import { additions, addsMovesAndUndoes, undoable } from '../support/pipeline';
 import {
   type Canvas,
   ending,
@@ -191,7 +191,10 @@ export const Many = meta.story({
 
 /** The founder adds an investor, who sent a request, to the board of the round. */
 export const Added = meta.story({
-  parameters: { app: asked, machine: [...rests('loaded.list.ready').machine, additions('ready.current')] },
+  parameters: {
+    app: asked,
+    machine: [...rests('loaded.list.ready').machine, additions('ready.current'), undoable],
+  },
   play: async ({ canvas, userEvent }) => {
     const ada = await of(canvas, 'Ada Holm');
     await addsMovesAndUndoes(

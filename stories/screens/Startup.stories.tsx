@@ -12,7 +12,7 @@ import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { requestId, type StoredAnswer } from '@/data/schema/shapes/request';
 import preview from '../../.storybook/preview';
 import { hash } from '../support/hash';
-import { additions, addsMovesAndUndoes } from '../support/pipeline';
+import { additions, addsMovesAndUndoes, undoable } from '../support/pipeline';
 import {
   arrived,
   ends,
@@ -496,7 +496,7 @@ export const Stress = meta.story({
 export const Added = meta.story({
   parameters: {
     ...at('/startups/ledgerline', { who: 'nora' }),
-    machine: [{ id: 'profile', state: 'loaded' }, additions('ready.current')],
+    machine: [{ id: 'profile', state: 'loaded' }, additions('ready.current'), undoable],
   },
   play: (person) =>
     addsMovesAndUndoes(person, {

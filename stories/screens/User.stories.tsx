@@ -5,7 +5,7 @@ import { stressUser } from '@kit/fixtures/profiles';
 import { expect, within } from 'storybook/test';
 import UserPage from '@/app/pages/Profile/UserPage';
 import preview from '../../.storybook/preview';
-import { additions, addsMovesAndUndoes } from '../support/pipeline';
+import { additions, addsMovesAndUndoes, undoable } from '../support/pipeline';
 import {
   expectMarks,
   failed,
@@ -150,7 +150,7 @@ export const LongTexts = meta.story({
 export const Added = meta.story({
   parameters: {
     ...at(path, { who: 'nora' }),
-    machine: [{ id: 'profile', state: 'loaded' }, additions('ready.current')],
+    machine: [{ id: 'profile', state: 'loaded' }, additions('ready.current'), undoable],
   },
   play: (person) =>
     addsMovesAndUndoes(person, {

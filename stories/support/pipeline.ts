@@ -12,6 +12,9 @@ export const additions = (state: string, ...events: readonly CardPress[]) => ({
   events,
 });
 
+/** The history of acts after an act that can be undone. */
+export const undoable = { id: 'undoHistory', state: 'offered' };
+
 const says = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 type Adding = { name: string; first: string; next: string; look?: string };
