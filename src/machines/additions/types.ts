@@ -31,7 +31,9 @@ export type CardChange = {
 export type CardPress =
   /** Adds a card to the first stage of its board. A removed card returns to its earlier stage. */
   | { type: 'card.add'; id: CardId; subject: Subject; source: CardSource; at: number }
+  /** Moves a card to another stage of its board. */
   | { type: 'card.move'; id: CardId; stage: string; at: number }
+  /** Removes a card. Its record stays, so that it keeps its stage, notes and tags. */
   | { type: 'card.remove'; id: CardId; at: number };
 
 export type AdditionsContext = {
