@@ -339,6 +339,10 @@ declare module '@messages/catalogs' {
       quarantined: (p: { count: number }) => string;
       /** Accessible name of the star button, which adds something to the page Starred. A verb. `name`: a startup or investor. */
       star: (p: { name: string }) => string;
+      /** Accessible name of the button, or item of a menu: adds a card to the pipeline, in one press. `name`: a startup, an investor or another person. */
+      addToPipeline: (p: { name: string }) => string;
+      /** Button in the header of a profile: adds the startup, investor or person of the page to the pipeline. */
+      addThis: string;
     };
     auth: {
       /** Description, for search engines, of the pages for signing in, creating an account and resetting a password. */
@@ -1170,6 +1174,8 @@ declare module '@messages/catalogs' {
       profile: string;
       /** Item of the list `what` in the messages waiting and taken: what the user starred, followed or requested before signing in. */
       marks: string;
+      /** Item of the list `what` in the messages waiting and taken: the startups, investors and people that the user added to the pipeline before signing in. */
+      pipeline: string;
     };
     inbox: {
       /** Title of the page with the user’s conversations. */
@@ -3189,6 +3195,24 @@ declare module '@messages/catalogs' {
       };
       /** Announced to screen readers after the links Pipeline and Today. `count`: how many rows are due or wait for an answer. */
       waiting: (p: { count: number }) => string;
+      adding: {
+        /** Name of the button of a card in the pipeline, which opens a menu with the stages. `place`: the stage of the card, such as “To look at”. */
+        in: (p: { place: string }) => string;
+        /** Item of the menu of a card: opens the card on its board. */
+        open: string;
+        /** Item of the menu of a card: removes it from the pipeline. A verb. */
+        remove: string;
+        /** Toast with an Undo button, after the user added a card. `name`: a startup, an investor or another person. */
+        added: (p: { name: string }) => string;
+        /** Toast with an Undo button, after the user moved a card to a stage. `name`: a startup, an investor or another person. */
+        moved: (p: { name: string; place: string }) => string;
+        /** Toast after the user removed a card, or undid its addition. `name`: a startup, an investor or another person. */
+        removed: (p: { name: string }) => string;
+        /** Toast after the user undid a move. `place`: the stage to which the card returned. `name`: a startup, an investor or another person. */
+        movedBack: (p: { name: string; place: string }) => string;
+        /** Toast after the user undid the removal of a card. `place`: the stage of the card. `name`: a startup, an investor or another person. */
+        addedBack: (p: { name: string; place: string }) => string;
+      };
     };
   };
   export type Namespace = keyof Catalogs;

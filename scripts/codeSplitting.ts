@@ -90,8 +90,16 @@ const folderOfPage = Object.fromEntries(
   globSync('src/app/pages/*/*Page.tsx').map((file) => [pageIn(file), folderOf(`/${file}`) ?? '']),
 );
 
-/** The chunk of each message namespace of the app shell, and of the public pages' header and footer. */
-const chunkOfFrameMessages: Record<string, string> = { common: 'core', app: 'app', site: 'public' };
+/**
+ * The chunk of each message namespace of the app shell, and of the public pages' header and footer. Pages with cards
+ * load `work` when they are idle, without the pages of the pipeline.
+ */
+const chunkOfFrameMessages: Record<string, string> = {
+  common: 'core',
+  app: 'app',
+  site: 'public',
+  work: 'work',
+};
 
 /** Returns the chunk of the pages whose folder has the same name as the folder of these parts of stores. */
 function pageOfParts(parts: readonly Rolldown.ModuleInfo[]): string | null {

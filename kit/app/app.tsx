@@ -18,6 +18,7 @@ import { AuthContext } from '@/app/session/useAuth';
 import { GuestWorkContext } from '@/app/session/useGuestWork';
 import { ServicesContext } from '@/app/session/useServices';
 import { SessionContext } from '@/app/session/useSession';
+import { AdditionsHost } from '@/app/shell/additions/AdditionsHost';
 import { ToastsContext } from '@/app/shell/useToasts';
 import { type ToastItem, ToastRegion } from '@/components/feedback/Toast';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
@@ -61,6 +62,11 @@ export type AppParameters = {
    * simulated loading times (spec section 9).
    */
   waited?: number;
+  /**
+   * Whether the page loads the user's pipeline, as the app does when a page with cards is idle. By default, a press
+   * loads it.
+   */
+  hasPipeline?: boolean;
   /** Methods that replace those of the story's auth provider. */
   provider?: AuthAnswers;
 };
@@ -282,7 +288,11 @@ export function AppFrame({ parameters, machines = [], onStage, theme, locale, ch
                 <ToastsContext value={{ show: started.showToast }}>
                   <LocaleProvider locale={look.locale}>
                     <ActorContext value={started.stage.useActor}>
-                      <Suspense>{children}</Suspense>
+                      <Suspense>
+                        <AdditionsHost delay={parameters.hasPipeline ? 0 : undefined}>
+                          {children}
+                        </AdditionsHost>
+                      </Suspense>
                     </ActorContext>
                     <Toasts toasts={started.toasts} />
                   </LocaleProvider>

@@ -15,6 +15,7 @@ const wizard = {
 };
 
 export const unseen: Unseen = {
+  additions: { 'ready.reading': keepsContent },
   discover: { ...list, 'loaded.sync.listing': 'It looks the same as a search.' },
   starred: { 'loading.fetch.waiting': asLoading, 'loaded.sync.reading': keepsContent },
   feed: {

@@ -1,9 +1,11 @@
 import { app } from '@kit/app/app';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import DiscoverPage from '@/app/pages/Directory/DiscoverPage';
 import type { StoredSettings } from '@/data/schema/shapes/settings';
 import preview from '../../.storybook/preview';
+import { pending, refusedOnce } from '../support/answers';
 import { directoryPage, investors, names, shows, startups } from '../support/directoryPage';
+import { additions, addsMovesAndUndoes, undoable, withPipeline } from '../support/pipeline';
 import { refuses } from '../support/refusals';
 import {
   alertSays,
@@ -12,6 +14,7 @@ import {
   hindiPhone,
   leadsTo,
   notSaved,
+  offered,
   on,
   press,
   setAside,
@@ -176,3 +179,76 @@ export const Quarantined = meta.story({
 
 /** Sorted by fit, on a phone, in Hindi and in the dark theme. */
 export const HindiPhone = BestFit.extend({ globals: hindiPhone, play: page.play });
+
+/** Discover for the demo account, whose pipeline has some of the profiles. Their buttons name their stages. */
+export const InPipeline = meta.story({
+  parameters: {
+    ...on(withPipeline),
+    machine: [{ id: 'discover', state: 'loaded.view.ready' }, additions('ready.current')],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'In pipeline: Diligence' })).toBeVisible();
+    await expect(cardOf(canvas, 'Heliogrid').queryByRole('button', { name: /pipeline/ })).toBeNull();
+  },
+});
+
+InPipeline.test('the menu removes a card, Undo restores it, and the card is linked', async (person) => {
+  const { canvas, userEvent } = person;
+  await press(person, 'In pipeline: Diligence');
+  await expect(await screen.findByRole('menuitem', { name: 'Open in pipeline' })).toHaveAttribute(
+    'href',
+    '/pipeline/board?board=deals&card=startup%3Aledgerline',
+  );
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Remove from pipeline' }));
+  const add = await canvas.findByRole('button', { name: 'Add Ledgerline to your pipeline' });
+  await waitFor(() => expect(add).toHaveFocus());
+  await userEvent.click(await offered('Undo'));
+  await expect(await canvas.findByRole('button', { name: 'In pipeline: Diligence' })).toBeVisible();
+});
+
+/** A new account adds a startup before its pipeline is loaded. The button shows the press immediately. */
+export const Adding = meta.story({
+  parameters: {
+    ...on({ who: 'nora', ...pending('pipeline', 'load') }),
+    machine: [{ id: 'discover', state: 'loaded.view.ready' }, additions('loading')],
+  },
+  play: async (person) => {
+    await press(person, 'Add Ledgerline to your pipeline');
+  },
+});
+
+/** The pipeline couldn’t be loaded, so that the added startup isn’t saved. A toast offers to try again. */
+export const AddingFailed = meta.story({
+  parameters: {
+    ...on({ who: 'nora', ...refusedOnce('pipeline', 'load') }),
+    machine: [{ id: 'discover', state: 'loaded.view.ready' }, additions('failed')],
+  },
+  play: async (person) => {
+    await press(person, 'Add Ledgerline to your pipeline');
+    await alertSays(notSaved);
+  },
+});
+
+AddingFailed.test('Save again adds the startup', async ({ canvas, userEvent }) => {
+  await userEvent.click(await offered('Save again'));
+  await expect(await canvas.findByRole('button', { name: 'In pipeline: To look at' })).toBeVisible();
+});
+
+/** The first press of a new account: it loads the pipeline, and adds the startup. */
+export const Added = meta.story({
+  parameters: {
+    ...on({ who: 'nora' }),
+    machine: [{ id: 'discover', state: 'loaded.view.ready' }, additions('ready.current'), undoable],
+  },
+  play: (person) => addsMovesAndUndoes(person, { name: 'Ledgerline', first: 'To look at', next: 'Talking' }),
+});
+
+Added.test('investors and people are added to the first stages of their boards', async (person) => {
+  const { canvas, userEvent } = person;
+  await userEvent.click(canvas.getByRole('radio', { name: 'Investors' }));
+  await press(person, 'Add Mina Okafor to your pipeline');
+  await expect(await canvas.findByRole('button', { name: 'In pipeline: To contact' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Users' }));
+  await press(person, 'Add Lena Brandt to your pipeline');
+  await expect(await canvas.findByRole('button', { name: 'In pipeline: To contact' })).toBeVisible();
+});

@@ -12,6 +12,7 @@ import type { FeedEvent } from '@/machines/feed/types';
 import preview from '../../.storybook/preview';
 import { never, noRoom, refusedOnce, searching, serving } from '../support/answers';
 import { hash } from '../support/hash';
+import { additions, addsMovesAndUndoes, undoable } from '../support/pipeline';
 import { refuses, serverRefusing } from '../support/refusals';
 import {
   alertSays,
@@ -374,3 +375,21 @@ export const Quarantined = meta.story({
 
 /** The user edits a post on a phone, in Hindi and in the dark theme. */
 export const HindiPhone = Editing.extend({ globals: hindiPhone });
+
+/** A new account adds the author of a post to its pipeline, moves the card and undoes the move. */
+export const AuthorAdded = meta.story({
+  parameters: {
+    ...on({ who: 'nora' }),
+    machine: [{ id: 'feed', state: 'posts.loaded.view.ready' }, additions('ready.current'), undoable],
+  },
+  play: (person) => addsMovesAndUndoes(person, { name: 'Mina Okafor', first: 'To contact', next: 'Talking' }),
+});
+
+AuthorAdded.test(
+  'all posts of the author show the stage, and the user’s own posts have no button',
+  async ({ canvas }) => {
+    const posts = canvas.getAllByRole('article', { name: 'Mina Okafor' });
+    for (const post of posts)
+      await expect(within(post).getByRole('button', { name: 'In pipeline: To contact' })).toBeVisible();
+  },
+);

@@ -4,6 +4,7 @@ import { stressInvestor } from '@kit/fixtures/profiles';
 import { expect, within } from 'storybook/test';
 import InvestorPage from '@/app/pages/Profile/InvestorPage';
 import preview from '../../.storybook/preview';
+import { additions, addsMovesAndUndoes, undoable } from '../support/pipeline';
 import {
   arrived,
   expectMarks,
@@ -109,4 +110,17 @@ export const LongTexts = meta.story({
   globals: phone,
   parameters: on(showingProfile(stressInvestor)),
   play: holds,
+});
+
+/** A new account adds the investor to its pipeline, moves the card and undoes the move. */
+export const Added = meta.story({
+  parameters: {
+    ...at(path, { who: 'nora' }),
+    machine: [{ id: 'profile', state: 'loaded' }, additions('ready.current'), undoable],
+  },
+  play: (person) =>
+    addsMovesAndUndoes(person, {
+      ...{ name: 'Mina Okafor', look: 'Add to pipeline' },
+      ...{ first: 'To contact', next: 'Deciding' },
+    }),
 });

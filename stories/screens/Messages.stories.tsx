@@ -9,6 +9,7 @@ import type { InboxEvent } from '@/machines/inbox/types';
 import type { ThreadEvent } from '@/machines/thread/types';
 import preview from '../../.storybook/preview';
 import { never, noRoom, pending, refusedOnce, searching, serving } from '../support/answers';
+import { additions, undoable } from '../support/pipeline';
 import { serverRefusing } from '../support/refusals';
 import {
   alertSays,
@@ -18,6 +19,7 @@ import {
   leadsTo,
   notAccepted,
   notSaved,
+  offered,
   on,
   type Person,
   press,
@@ -397,3 +399,27 @@ export const AccountDeleted = meta.story({
 
 /** A conversation on a phone, in Hindi and in the dark theme: it takes up the whole page. */
 export const HindiPhone = meta.story({ globals: hindiPhone });
+
+/** The menu of a conversation adds its participant to the pipeline. */
+export const Added = meta.story({
+  parameters: {
+    ...at('lena-brandt'),
+    machine: [...open('open.composer.composing').machine, additions('ready.current'), undoable],
+  },
+  play: async (person) => {
+    const { userEvent } = person;
+    await press(person, 'More actions');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add Lena Brandt to your pipeline' }));
+    await waitFor(() => expect(screen.getByText('Lena Brandt added to your pipeline')).toBeVisible());
+  },
+});
+
+Added.test('the menu then shows the stages, moves the card, and Undo moves it back', async (person) => {
+  const { userEvent } = person;
+  await press(person, 'More actions');
+  await expect(await screen.findByText('In pipeline: To contact')).toBeVisible();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Talking' }));
+  await waitFor(() => expect(screen.getByText('Moved: Lena Brandt, Talking')).toBeVisible());
+  await userEvent.click(await offered('Undo'));
+  await waitFor(() => expect(screen.getByText('Moved back: Lena Brandt, To contact')).toBeVisible());
+});

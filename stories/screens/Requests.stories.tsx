@@ -9,6 +9,7 @@ import { requestId } from '@/data/schema/shapes/request';
 import type { NotedVerdict, RequestsEvent } from '@/machines/requests/types';
 import preview from '../../.storybook/preview';
 import { pending, refusedOnce } from '../support/answers';
+import { additions, addsMovesAndUndoes, undoable } from '../support/pipeline';
 import {
   type Canvas,
   ending,
@@ -185,5 +186,20 @@ export const Many = meta.story({
     const list = within(await canvas.findByRole('region', { name: 'Kestrel' }));
     await waitFor(() => expect(list.getAllByText(/^updraft.* \d+$/)).toHaveLength(12));
     await noOverflow({ canvasElement });
+  },
+});
+
+/** The founder adds an investor, who sent a request, to the board of the round. */
+export const Added = meta.story({
+  parameters: {
+    app: asked,
+    machine: [...rests('loaded.list.ready').machine, additions('ready.current'), undoable],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const ada = await of(canvas, 'Ada Holm');
+    await addsMovesAndUndoes(
+      { canvas: ada as never, userEvent },
+      { name: 'Ada Holm', first: 'To contact', next: 'Asked' },
+    );
   },
 });

@@ -1,8 +1,9 @@
 import { app } from '@kit/app/app';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import StarredPage from '@/app/pages/Directory/StarredPage';
 import preview from '../../.storybook/preview';
 import { directoryPage, investors, names, startups } from '../support/directoryPage';
+import { additions, withPipeline } from '../support/pipeline';
 import { refuses } from '../support/refusals';
 import { alertSays, at, hindiPhone, leadsTo, notSaved, on, press, showing } from '../support/screen';
 
@@ -80,6 +81,28 @@ export const Empty = meta.story({
 export const Refused = meta.story({
   ...ends(on({ device: refuses }), 'loaded.view.ready', unstar),
   play: () => alertSays(notSaved),
+});
+
+/** The demo account’s pipeline has the starred startups but its own, which has a star and no button. */
+export const InPipeline = meta.story({
+  parameters: {
+    ...on(withPipeline),
+    machine: [{ id: 'starred', state: 'loaded.view.ready' }, additions('ready.current')],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'In pipeline: Diligence' })).toBeVisible();
+    const own = within(canvas.getByRole('article', { name: 'Heliogrid' }));
+    await expect(own.getByRole('button', { name: 'Star Heliogrid' })).toBeVisible();
+    await expect(own.queryByRole('button', { name: /pipeline/ })).toBeNull();
+  },
+});
+
+InPipeline.test('a starred startup that was removed is added again to its stage', async (person) => {
+  const { canvas, userEvent } = person;
+  await press(person, 'In pipeline: Diligence');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from pipeline' }));
+  await press(person, 'Add Ledgerline to your pipeline');
+  await expect(await canvas.findByRole('button', { name: 'In pipeline: Diligence' })).toBeVisible();
 });
 
 /** On a phone, in Hindi and in the dark theme. */

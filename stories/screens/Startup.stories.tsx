@@ -12,6 +12,7 @@ import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { requestId, type StoredAnswer } from '@/data/schema/shapes/request';
 import preview from '../../.storybook/preview';
 import { hash } from '../support/hash';
+import { additions, addsMovesAndUndoes, undoable } from '../support/pipeline';
 import {
   arrived,
   ends,
@@ -189,8 +190,8 @@ export const InterestExpressed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Interest Expressed' })).toBeVisible();
     await expect(canvas.getByText(waitingText)).toBeVisible();
     await expect(canvas.getByText(/^You see: .* traction, key metrics, and contact\./)).toBeVisible();
-    // The additional Message button may wrap a long tagline to a second line.
-    await expect(header.getBoundingClientRect().height - height).toBeLessThan(24);
+    // The additional Message button may wrap the buttons or a long tagline to a second line.
+    await expect(header.getBoundingClientRect().height - height).toBeLessThan(56);
     await expectContact(canvas);
   },
 });
@@ -489,4 +490,17 @@ export const Stress = meta.story({
   globals: phone,
   parameters: at(asEveryone(), { records: interested, ...showingProfile(stressStartup) }),
   play: holds,
+});
+
+/** A new account adds the startup to its pipeline, moves the card and undoes the move. */
+export const Added = meta.story({
+  parameters: {
+    ...at('/startups/ledgerline', { who: 'nora' }),
+    machine: [{ id: 'profile', state: 'loaded' }, additions('ready.current'), undoable],
+  },
+  play: (person) =>
+    addsMovesAndUndoes(person, {
+      ...{ name: 'Ledgerline', look: 'Add to pipeline' },
+      ...{ first: 'To look at', next: 'Diligence' },
+    }),
 });

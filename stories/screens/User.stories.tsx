@@ -5,6 +5,7 @@ import { stressUser } from '@kit/fixtures/profiles';
 import { expect, within } from 'storybook/test';
 import UserPage from '@/app/pages/Profile/UserPage';
 import preview from '../../.storybook/preview';
+import { additions, addsMovesAndUndoes, undoable } from '../support/pipeline';
 import {
   expectMarks,
   failed,
@@ -143,4 +144,17 @@ export const LongTexts = meta.story({
   globals: phone,
   parameters: on(showingProfile(stressUser)),
   play: holds,
+});
+
+/** A new account adds the person to its pipeline, moves the card and undoes the move. */
+export const Added = meta.story({
+  parameters: {
+    ...at(path, { who: 'nora' }),
+    machine: [{ id: 'profile', state: 'loaded' }, additions('ready.current'), undoable],
+  },
+  play: (person) =>
+    addsMovesAndUndoes(person, {
+      ...{ name: 'Jonas Felde', look: 'Add to pipeline' },
+      ...{ first: 'To contact', next: 'Talking' },
+    }),
 });

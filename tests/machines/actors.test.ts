@@ -12,6 +12,7 @@ import type { Command } from '@/data/schema/shapes/command';
 import { inboxPage } from '@/data/schema/shapes/constants';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { noMarks } from '@/data/schema/shapes/noMarks';
+import { additionsActors } from '@/machines/additions/actors';
 import { authActors } from '@/machines/auth/actors';
 import { directoryActors } from '@/machines/directory/actors';
 import { investorEditActors, profileEditActors, startupsEditActors } from '@/machines/edit/actors';
@@ -41,6 +42,7 @@ import { takeReports } from '../support/reports';
 
 type Ports = { open: LazyPort<never>; port: never; outbox?: LazyPort<never> };
 const actorsOf = {
+  additions: additionsActors,
   auth: authActors,
   directory: directoryActors,
   editInvestor: investorEditActors,
@@ -63,7 +65,7 @@ type Name = keyof typeof actorsOf;
 function actorOf(machine: Name, actor: string, { open, port, outbox }: Ports): AnyActorLogic {
   const actors: object = actorsOf[machine]({
     ...{ account: open, directory: open, drafts: open, feed: open, marks: open, messages: open },
-    ...{ notifications: open, requests: open, settings: open, loadProvider: open },
+    ...{ notifications: open, pipeline: open, requests: open, settings: open, loadProvider: open },
     ...{ clipboard: port, myData: port, search: port, session: port, stored: port },
     submit: (values: unknown) => Reflect.get(port as object, 'submit')(values),
     onPageHide: () => () => {},
@@ -226,6 +228,7 @@ it('in the auth machine, the actor observeSession reports the session’s user u
 });
 
 for (const [machine, actor] of [
+  ['additions', 'pipelineStore'],
   ['directory', 'watchDirectory'],
   ['feed', 'feedStore'],
   ['inbox', 'messageStore'],
@@ -263,6 +266,7 @@ it.each<[Name, actor: string]>([
   ['editStartups', 'store'],
   ['feed', 'feedStore'],
   ['inbox', 'messageStore'],
+  ['additions', 'pipelineStore'],
   ['profile', 'marks'],
   ['requests', 'requestStore'],
   ['settings', 'settings'],
@@ -299,6 +303,19 @@ describeListening('settings', on('settings', 'settings'), {
 describeWriting<object>('settings', on('settings', 'settings'), {
   changes: [by('set', { privacy: 'private' }), by('set', { emailDigest: 'never' })],
   whenShut: [unavailable],
+});
+
+const cardOf = (id: string) => ({ kind: 'card', id, value: { name: id } });
+describeWriting('additions', on('additions', 'pipelineStore'), {
+  changes: [
+    [{ write: cardOf('startup:a') }, ['write', [cardOf('startup:a')]]],
+    [{ write: cardOf('startup:b') }, ['write', [cardOf('startup:b')]]],
+  ],
+});
+
+it('in the additions machine, the actor loadPipeline returns the cards and stages of the store', async () => {
+  const { open } = fakePort<never>({ load: async () => some } as never);
+  expect(await answerOf(on('additions', 'loadPipeline')(open))).toEqual(some);
 });
 
 const requestStore = on('requests', 'requestStore');

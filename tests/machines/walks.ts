@@ -5,6 +5,7 @@ import { mina } from '@kit/fixtures/messaging';
 import { listing, registration } from '@kit/fixtures/wizards';
 import { machines } from '@kit/statechart/allMachines';
 import { noFilters } from '@/data/schema/rules/boardFilters';
+import { isThere } from '@/data/schema/rules/pipelineCards';
 import { noEvents } from '@/data/schema/rules/whoseMove';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { registrationSteps } from '@/data/schema/shapes/investorRegistration';
@@ -12,6 +13,7 @@ import { listingSteps } from '@/data/schema/shapes/listingWizard';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding, onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
 import { defaultStages } from '@/data/schema/shapes/pipeline';
+import type { AdditionsContext } from '@/machines/additions/types';
 import type { DirectoryContext } from '@/machines/directory/types';
 import type { FeedContext } from '@/machines/feed/types';
 import type { PipelineContext } from '@/machines/pipeline/types';
@@ -140,9 +142,20 @@ const account = { uid: 'u1', userName: 'Asha', slug: null };
 
 const { profile } = ownProfile;
 
+const ledgerline = { id: 'startup:ledgerline', subject: { name: 'Ledgerline', face: '' }, at: 2 };
 const act = { said: 'Heliogrid added to your pipeline', cameBack: 'Removed: Heliogrid', changes: [] };
 
 const walks: Record<string, Omit<Walk, 'machine'>> = {
+  additions: {
+    events: {
+      'card.add': [{ ...ledgerline, source: { kind: 'directory' } }],
+      'card.move': [{ ...ledgerline, stage: 'watching' }],
+      'card.remove': [ledgerline],
+      ...writes,
+    },
+    answers: { loadPipeline: [{ cards: [], stages: defaultStages }] },
+    key: ({ cards, waiting }: AdditionsContext) => [cards.map(isThere), waiting.length > 0],
+  },
   auth: {
     input: { mode: 'login' },
     events: {

@@ -6,7 +6,7 @@ import type { LazyPort } from '@/data/ports/LazyPort';
 const sentences = { read: 'waiting', transfer: 'taken' } as const;
 
 /**
- * Reads a guest's submissions, stars, follows and requests (`read`), or moves them into the account
+ * Reads a guest's submissions, stars, follows, requests and pipeline (`read`), or moves them into the account
  * (`transfer`). Returns a message that lists them, empty for none.
  * @throws if storage fails or the messages can't be fetched
  */
@@ -16,7 +16,12 @@ export async function guestWorkMessage(
   locale: Locale,
 ): Promise<string> {
   const [guestWork, t] = await Promise.all([open(), loadMessages(locale, 'guestWork')]);
-  const { startups, hasProfile, hasMarks } = await guestWork[act]();
-  const what = [...startups, ...(hasProfile ? [t.profile] : []), ...(hasMarks ? [t.marks] : [])];
+  const { startups, hasProfile, hasMarks, hasCards } = await guestWork[act]();
+  const what = [
+    ...startups,
+    ...(hasProfile ? [t.profile] : []),
+    ...(hasMarks ? [t.marks] : []),
+    ...(hasCards ? [t.pipeline] : []),
+  ];
   return what.length > 0 ? t[sentences[act]]({ what: formatsOf(locale).list(what) }) : '';
 }

@@ -24,6 +24,7 @@ import { useAuth } from '../session/useAuth';
 import { useMe } from '../session/useMe';
 import { useServices } from '../session/useServices';
 import { useSession } from '../session/useSession';
+import { AdditionsHost } from './additions/AdditionsHost';
 import { NotificationsHost } from './NotificationsHost';
 import type { WaitingRows } from './notificationBell';
 import { SiteSearchHost } from './SiteSearchHost';
@@ -42,6 +43,8 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
  * without them: the `auth` flag in local storage states that a user is signed in.
  */
 const delay = 3000;
+/** Delay before the user's pipeline loads on a page with cards, in ms, so that the page itself loads first. */
+const additionsDelay = 500;
 
 /** The item that is current in the top bar and the tab bar, by route. */
 const placeOf: Partial<Record<Route['name'], PlaceName>> = {
@@ -124,7 +127,9 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
       />
       {(!isHydrated || !session.isSignedIn) && <SampleBar isKnown={isHydrated} />}
       <PipelineWaiting value={rows.count}>
-        <PlaceContext value={place}>{children}</PlaceContext>
+        <PlaceContext value={place}>
+          <AdditionsHost delay={additionsDelay}>{children}</AdditionsHost>
+        </PlaceContext>
       </PipelineWaiting>
       {/* An open conversation hides the tab bar: on a phone, it fills the screen and has a Back button. */}
       {routeName !== 'conversation' && (

@@ -13,7 +13,8 @@ export const request = style({
 
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
   gap: `${space[8]} ${space[12]}`,
 });
 

@@ -6,6 +6,7 @@ import { Button } from '../controls/Button';
 import { Tag } from '../controls/Tag';
 import { FitLine } from '../directory/FitLine';
 import { Avatar } from '../feedback/Avatar';
+import { AddToPipeline } from '../pipeline/AddToPipeline';
 import { TimeAgo } from '../social/TimeAgo';
 import { Unsaved } from '../social/Unsaved';
 import { VerifiedTick } from '../social/VerifiedTick';
@@ -127,6 +128,7 @@ export function RequestCard({ request, actions, now }: RequestCardProps) {
             {request.unsaved === 'pending' && <Unsaved state="pending" />}
           </p>
         </div>
+        <AddToPipeline look="icon" card={request.card} />
       </div>
       {fit && <FitLine fit={fit} by="ownStartup" />}
       {note && (

@@ -1,6 +1,7 @@
 import type { Asker, SentRequest } from '@/data/ports/RequestStore';
 import type { Fit } from '@/data/schema/rules/fit';
 import type { RequestStatus } from '@/data/schema/shapes/request';
+import type { Addable } from '../pipeline/additions';
 import type { UnsavedState } from '../social/Unsaved';
 
 // Types for the requests to see the metrics of the user's own startups.
@@ -27,6 +28,8 @@ export type RequestView = RequestStatus & {
   href?: string;
   investorHref?: string;
   messageHref: string;
+  /** The requester's card, for the pipeline. */
+  card: Addable;
   /** The open form with its note; `null` while it is closed. */
   form: { verdict: NotedVerdict; note: string } | null;
   isUndoable: boolean;

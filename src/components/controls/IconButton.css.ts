@@ -31,5 +31,7 @@ export const tones = styleVariants({
   signal: {
     selectors: { '&[aria-pressed="true"], &[aria-pressed="true"]:hover': { color: vars.color.signal } },
   },
+  chosen: { color: vars.color.link, selectors: { '&:hover:not(:disabled)': { color: vars.color.link } } },
 });
+globalStyle(`${tones.chosen} > svg`, { fill: 'currentColor', fillOpacity: 0.25 });
 globalStyle(`${tones.signal}[aria-pressed="true"] > svg`, { fill: 'currentColor' });

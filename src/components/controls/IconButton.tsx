@@ -3,7 +3,7 @@ import { Icon, type IconNode } from '../brand/Icon';
 import * as styles from './IconButton.css';
 
 export const iconButtonSizes = ['small', 'medium'] as const;
-export const iconButtonTones = ['plain', 'signal'] as const;
+export const iconButtonTones = ['plain', 'signal', 'chosen'] as const;
 
 export type IconButtonProps = {
   /** Accessible name; there is no visible text. */
@@ -12,8 +12,8 @@ export type IconButtonProps = {
   icon: IconNode;
   /** The visible size: 32px if small. The touch target of both sizes is 40px. */
   size?: 'small' | 'medium';
-  /** signal: orange and filled while pressed (star, like). */
-  tone?: 'plain' | 'signal';
+  /** signal: orange and filled while pressed (star, like). chosen: blue and filled (a card in the pipeline). */
+  tone?: 'plain' | 'signal' | 'chosen';
   /** Makes the button a toggle, and states whether it is pressed. */
   isPressed?: boolean;
   /** Whether the control is disabled: greyed out, and skipped by the Tab key. */

@@ -8,11 +8,21 @@ export const card = style({
   gap: space[16],
   height: '100%',
   padding: space[20],
+  containerType: 'inline-size',
   '@media': { [media.phone]: { padding: space[16] } },
 });
 
 /** Reserves two lines below the name, so that the bodies of the cards in a row are aligned. */
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[12], minHeight: '64px' });
+
+/** The buttons are above each other, which leaves the name its width, unless the card is wide. */
+export const marks = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  flexShrink: 0,
+  marginBlock: '-8px',
+  '@container': { '(width >= 440px)': { flexDirection: 'row', marginBlock: 0 } },
+});
 
 export const names = style({ flex: 1, minWidth: '24px', overflowWrap: 'anywhere' });
 

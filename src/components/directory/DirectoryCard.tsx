@@ -22,7 +22,7 @@ export type DirectoryCardProps = {
   href: string;
   /** The line below the name. */
   facts: ReactNode;
-  /** An element at the end of the header, such as the star. */
+  /** Elements at the end of the header, such as the star. */
   mark?: ReactNode;
   /** An action beside View profile. */
   action?: ReactNode;
@@ -61,7 +61,7 @@ export function DirectoryCard({
               </Text>
             )}
           </div>
-          {mark}
+          {mark && <div className={styles.marks}>{mark}</div>}
         </div>
         <div className={styles.body}>{children}</div>
         <div className={styles.foot}>

@@ -6,6 +6,7 @@ import type { Fit } from '@/data/schema/rules/fit';
 import type { Investor } from '@/data/schema/shapes/investor';
 import { profileHref, type Ref, refOf } from '@/data/schema/shapes/ref';
 import { Tag } from '../controls/Tag';
+import { AddToPipeline } from '../pipeline/AddToPipeline';
 import { DirectoryCard } from './DirectoryCard';
 import { FactRows } from './FactRows';
 import { FitLine } from './FitLine';
@@ -18,6 +19,8 @@ export type InvestorCardProps = {
   fit?: Fit;
   /** Whether the investor is the viewer. If so, the card has no star. */
   isOwn: boolean;
+  /** Whether a card of the viewer's own has a star instead of a tag. */
+  hasOwnStar?: boolean;
   /** Whether the viewer has starred the investor. */
   isStarred: boolean;
   /** Called to add or remove the star. */
@@ -29,6 +32,7 @@ export const InvestorCard = memo(function InvestorCard({
   investor,
   fit,
   isOwn,
+  hasOwnStar,
   isStarred,
   onStar,
 }: InvestorCardProps) {
@@ -36,6 +40,7 @@ export const InvestorCard = memo(function InvestorCard({
   const choiceText = useChoiceText();
   const formats = useFormats();
   const { id, name, sectors, investments } = investor;
+  const ref = refOf('investor', id);
   const { checkSize } = investor.investmentCriteria;
   return (
     <DirectoryCard
@@ -46,10 +51,22 @@ export const InvestorCard = memo(function InvestorCard({
       href={profileHref('investor', investor)}
       facts={choiceText(investor.title)}
       mark={
-        isOwn ? (
+        isOwn && !hasOwnStar ? (
           <Tag tone="sky">{t.you}</Tag>
         ) : (
-          <StarButton name={name} isStarred={isStarred} onClick={() => onStar(refOf('investor', id))} />
+          <>
+            {!isOwn && (
+              <AddToPipeline
+                look="icon"
+                card={{
+                  id: ref,
+                  subject: { name, face: investor.profileImage, slug: investor.slug },
+                  source: { kind: 'directory' },
+                }}
+              />
+            )}
+            <StarButton name={name} isStarred={isStarred} onClick={() => onStar(ref)} />
+          </>
         )
       }
     >

@@ -27,8 +27,10 @@ export type ResultGridProps = {
   follows?: Marks['follow'];
   /** Returns how well a profile fits the viewer. The same object if unchanged, because cards are memoized. */
   fitOf?: (profile: Startup | Investor) => Fit;
-  /** Refs of the viewer's own profiles, whose cards have neither a star nor a Follow button. */
+  /** Refs of the viewer's own profiles, whose cards have no star, no Follow button and no button of the pipeline. */
   own?: readonly Ref[];
+  /** Whether the viewer's own profiles have stars, too. */
+  hasOwnStars?: boolean;
   /** The end of the list: `none`, or the next profiles aren't loaded yet. */
   more?: 'none' | NextPageProps['status'];
   /** Called to load the next profiles. */
@@ -93,6 +95,7 @@ function cardsOf(
     follows = nobody,
     fitOf,
     own = none,
+    hasOwnStars,
     onStar,
     onFollow = ignore,
   }: Omit<ResultGridProps, 'found' | 'listId' | 'more' | 'onMore'>,
@@ -108,6 +111,7 @@ function cardsOf(
               startup={startup}
               fit={fitOf?.(startup)}
               isOwn={isOwn(refOf('startup', startup.id))}
+              hasOwnStar={hasOwnStars}
               isStarred={stars[refOf('startup', startup.id)] === true}
               onStar={onStar}
             />
@@ -123,6 +127,7 @@ function cardsOf(
               investor={investor}
               fit={fitOf?.(investor)}
               isOwn={isOwn(refOf('investor', investor.id))}
+              hasOwnStar={hasOwnStars}
               isStarred={stars[refOf('investor', investor.id)] === true}
               onStar={onStar}
             />

@@ -7,6 +7,7 @@ import { profileHref, type Ref, refOf } from '@/data/schema/shapes/ref';
 import type { Startup } from '@/data/schema/shapes/startup';
 import { Tag } from '../controls/Tag';
 import { Gauge } from '../feedback/Gauge';
+import { AddToPipeline } from '../pipeline/AddToPipeline';
 import { Text } from '../typography/Text';
 import { DirectoryCard } from './DirectoryCard';
 import { FitLine } from './FitLine';
@@ -20,6 +21,8 @@ export type StartupCardProps = {
   fit?: Fit;
   /** Whether the viewer owns the startup. If so, the card has no star. */
   isOwn: boolean;
+  /** Whether a card of the viewer's own has a star instead of a tag. */
+  hasOwnStar?: boolean;
   /** Whether the viewer has starred the startup. */
   isStarred: boolean;
   /** Called to add or remove the star. */
@@ -31,6 +34,7 @@ export const StartupCard = memo(function StartupCard({
   startup,
   fit,
   isOwn,
+  hasOwnStar,
   isStarred,
   onStar,
 }: StartupCardProps) {
@@ -38,6 +42,7 @@ export const StartupCard = memo(function StartupCard({
   const choiceText = useChoiceText();
   const { countRange } = useFormats();
   const { id, name, tagline, location, teamSize } = startup;
+  const ref = refOf('startup', id);
   const people = teamSize && t.teamSize({ size: countRange(teamSize) });
   const labels = [...new Set([...startup.categories, startup.stage])].filter(Boolean);
   return (
@@ -49,10 +54,22 @@ export const StartupCard = memo(function StartupCard({
       href={profileHref('startup', startup)}
       facts={[location, people].filter(Boolean).join('\u00a0· ')}
       mark={
-        isOwn ? (
+        isOwn && !hasOwnStar ? (
           <Tag tone="sky">{t.you}</Tag>
         ) : (
-          <StarButton name={name} isStarred={isStarred} onClick={() => onStar(refOf('startup', id))} />
+          <>
+            {!isOwn && (
+              <AddToPipeline
+                look="icon"
+                card={{
+                  id: ref,
+                  subject: { name, face: startup.logo, slug: startup.slug },
+                  source: { kind: 'directory' },
+                }}
+              />
+            )}
+            <StarButton name={name} isStarred={isStarred} onClick={() => onStar(ref)} />
+          </>
         )
       }
     >

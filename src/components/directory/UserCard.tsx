@@ -8,6 +8,7 @@ import type { User } from '@/data/schema/shapes/user';
 import { Button } from '../controls/Button';
 import { Tag } from '../controls/Tag';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { AddToPipeline } from '../pipeline/AddToPipeline';
 import { DirectoryCard } from './DirectoryCard';
 import { FactRows } from './FactRows';
 
@@ -27,6 +28,7 @@ export const UserCard = memo(function UserCard({ user, isOwn, isFollowed, onFoll
   const t = useMessages('directory');
   const choiceText = useChoiceText();
   const { id, name } = user;
+  const ref = refOf('user', id);
   const first = user.interests.slice(0, interestsShown).map(choiceText).join('\u00a0· ');
   const rest = user.interests.length - interestsShown;
   const interests = rest > 0 ? t.andMore({ list: first, count: rest }) : first;
@@ -38,14 +40,27 @@ export const UserCard = memo(function UserCard({ user, isOwn, isFollowed, onFoll
       isVerified={user.verified}
       href={profileHref('user', user)}
       facts={choiceText(user.role)}
-      mark={isOwn && <Tag tone="sky">{t.you}</Tag>}
+      mark={
+        isOwn ? (
+          <Tag tone="sky">{t.you}</Tag>
+        ) : (
+          <AddToPipeline
+            look="icon"
+            card={{
+              id: ref,
+              subject: { name, face: user.profileImage, slug: user.slug },
+              source: { kind: 'directory' },
+            }}
+          />
+        )
+      }
       action={
         !isOwn && (
           <Button
             variant="secondary"
             icon={isFollowed ? Check : Plus}
             isFullWidth
-            onClick={() => onFollow(refOf('user', id))}
+            onClick={() => onFollow(ref)}
           >
             <span aria-hidden>{isFollowed ? t.following : t.follow}</span>
             <VisuallyHidden>

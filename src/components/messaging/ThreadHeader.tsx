@@ -5,6 +5,7 @@ import { href } from '@/data/schema/shapes/href';
 import { IconButton } from '../controls/IconButton';
 import { Avatar } from '../feedback/Avatar';
 import { Skeleton } from '../feedback/Skeleton';
+import { cardWith } from './cardWith';
 import { ThreadAbout } from './ThreadAbout';
 import * as styles from './ThreadHeader.css';
 import { ThreadMenu } from './ThreadMenu';
@@ -47,6 +48,7 @@ export function ThreadHeader({
           <div className={styles.actions}>
             <ThreadAbout conversation={conversation} />
             <ThreadMenu
+              card={cardWith(conversation)}
               isMuted={conversation.muted}
               onMarkUnread={onMarkUnread}
               onMutedChange={onMutedChange}

@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { Ellipsis } from 'lucide';
 import { IconButton } from '../controls/IconButton';
 import { lazyPart, useOpened } from '../layout/lazyPart';
+import { useAdditions } from '../pipeline/additions';
 import type { ThreadMenuContentProps } from './ThreadMenuContent';
 
 const ThreadMenuContent = lazyPart(() => import('./ThreadMenuContent'), 'ThreadMenuContent');
@@ -14,7 +15,11 @@ export type ThreadMenuProps = Omit<ThreadMenuContentProps, 'trigger' | 'isOpen' 
  */
 export function ThreadMenu(props: ThreadMenuProps) {
   const t = useMessages('inbox');
-  const { isThere, isOpen, open, onOpenChange } = useOpened(ThreadMenuContent);
+  const { load } = useAdditions();
+  const { isThere, isOpen, open, onOpenChange } = useOpened({
+    // The menu opens with the stage of the card.
+    fetch: async () => void (await Promise.all([ThreadMenuContent.fetch(), load()])),
+  });
   if (isThere) {
     const trigger = <IconButton label={t.more} icon={Ellipsis} />;
     return <ThreadMenuContent {...props} trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange} />;

@@ -1,9 +1,13 @@
 import { useMessages } from '@messages';
 import { Bell, BellOff, Mail } from 'lucide';
 import type { ReactElement } from 'react';
-import { Menu, MenuItem } from '../overlays/Menu';
+import { Menu, MenuItem, MenuSeparator } from '../overlays/Menu';
+import type { Addable } from '../pipeline/additions';
+import { PipelineItems } from '../pipeline/PipelineItems';
 
 export type ThreadMenuContentProps = {
+  /** The card of the other participant, for the pipeline; `null` if there is none. */
+  card: Addable | null;
   /** Whether notifications about new messages are off. */
   isMuted: boolean;
   /** Called to mark the conversation unread. */
@@ -19,7 +23,13 @@ export type ThreadMenuContentProps = {
 };
 
 /** The menu of {@link ThreadMenu}, loaded when the user presses its button. */
-export function ThreadMenuContent({ isMuted, onMarkUnread, onMutedChange, ...menu }: ThreadMenuContentProps) {
+export function ThreadMenuContent({
+  card,
+  isMuted,
+  onMarkUnread,
+  onMutedChange,
+  ...menu
+}: ThreadMenuContentProps) {
   const t = useMessages('inbox');
   return (
     <Menu {...menu} label={t.more}>
@@ -29,6 +39,12 @@ export function ThreadMenuContent({ isMuted, onMarkUnread, onMutedChange, ...men
       <MenuItem icon={isMuted ? Bell : BellOff} onSelect={() => onMutedChange(!isMuted)}>
         {isMuted ? t.unmute : t.mute}
       </MenuItem>
+      {card && (
+        <>
+          <MenuSeparator />
+          <PipelineItems card={card} />
+        </>
+      )}
     </Menu>
   );
 }

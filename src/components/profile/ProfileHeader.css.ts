@@ -125,7 +125,7 @@ export const actions = style({
 globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } });
 // On very narrow phones, the button before the “View as” menu fills the rest of the line. Otherwise, the menu
 // could be alone on the next line.
-globalStyle(`${actions} > :has(+ [aria-haspopup])`, {
+globalStyle(`${actions} > :has(+ [aria-haspopup][aria-label])`, {
   '@media': { '(width < 360px)': { flexBasis: `calc(100% - 40px - ${space[12]})` } },
 });
 

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide';
 import type { ReactNode } from 'react';
+import type { CardId } from '@/data/schema/shapes/pipeline';
 import { Icon, type IconNode } from '../brand/Icon';
 import { Isobars } from '../brand/Isobars';
 import { cover } from '../brand/isobars/cover';
@@ -7,6 +8,7 @@ import { Button } from '../controls/Button';
 import { StarButton } from '../directory/StarButton';
 import { Avatar } from '../feedback/Avatar';
 import { useImage } from '../feedback/useImage';
+import { AddToPipeline } from '../pipeline/AddToPipeline';
 import { VerifiedTick } from '../social/VerifiedTick';
 import { Heading } from '../typography/Heading';
 import { inOneLine } from '../typography/splitText';
@@ -47,6 +49,8 @@ export type ProfileHeaderProps = {
   tags?: ReactNode;
   /** Counts, such as followers, below the facts. */
   stats?: readonly { label: string; value: string }[];
+  /** The profile's card in the viewer's pipeline. `account`: the uid of the account that listed a startup. */
+  card: { id: CardId; account?: string | undefined };
   /** More buttons. On a phone, all buttons share the width of the page. */
   children?: ReactNode;
   /** A message about one of the actions, shown below the buttons. */
@@ -64,6 +68,7 @@ export function ProfileHeader({
   by,
   tags,
   stats = [],
+  card,
   children,
   note,
 }: ProfileHeaderProps) {
@@ -131,6 +136,16 @@ export function ProfileHeader({
               </Button>
             ) : (
               <FollowButton isFollowing={view.isFollowing} onClick={actions.onFollow} />
+            )}
+            {!isOwn && !viewing && (
+              <AddToPipeline
+                look="button"
+                card={{
+                  id: card.id,
+                  subject: { name, face: image, slug: profile.slug, account: card.account },
+                  source: { kind: 'profile' },
+                }}
+              />
             )}
             {children}
             {viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}

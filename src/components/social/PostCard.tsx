@@ -6,12 +6,13 @@ import type { Me } from '@/data/schema/shapes/currentUser';
 import { href } from '@/data/schema/shapes/href';
 import type { PostType } from '@/data/schema/shapes/lists';
 import type { Post } from '@/data/schema/shapes/post';
-import { isOwnPost, writerHref } from '@/data/schema/shapes/ref';
+import { isOwnPost, refOf, writerHref } from '@/data/schema/shapes/ref';
 import { textMaximum } from '@/data/schema/text/limits';
 import { Tag, type TagProps } from '../controls/Tag';
 import { Avatar } from '../feedback/Avatar';
 import { FallbackImage } from '../feedback/FallbackImage';
 import { Card } from '../layout/Card';
+import { AddToPipeline } from '../pipeline/AddToPipeline';
 import { CommentComposer } from './CommentComposer';
 import { CommentList } from './CommentList';
 import { commentEntry, focusAfter } from './focusEntry';
@@ -127,22 +128,23 @@ export const PostCard = memo(function PostCard({
   const isOwn = isOwnPost(me, post);
   const edit = isOwn ? edits[post.id] : undefined;
   const { button, area, ask } = useEditFocus(edit !== undefined);
-  const authorHref = writerHref(post.author);
+  const { author } = post;
+  const authorHref = writerHref(author);
   const text = <PostText text={post.content} lang={post.lang} />;
   const name = (
     <>
-      <bdi>{post.author.name}</bdi>
-      {post.author.isVerified && <VerifiedTick />}
+      <bdi>{author.name}</bdi>
+      {author.isVerified && <VerifiedTick />}
     </>
   );
   return (
-    <Card as="article" padding={0} label={post.author.name}>
+    <Card as="article" padding={0} label={author.name}>
       <div className={styles.body}>
         <div className={styles.head}>
           <Avatar
-            name={post.author.name}
-            src={post.author.avatar}
-            shape={post.author.kind === 'startup' ? 'square' : 'round'}
+            name={author.name}
+            src={author.avatar}
+            shape={author.kind === 'startup' ? 'square' : 'round'}
           />
           <div className={styles.who}>
             <p className={styles.author}>
@@ -155,8 +157,8 @@ export const PostCard = memo(function PostCard({
               )}
             </p>
             <p className={styles.byline}>
-              <bdi>{post.author.role}</bdi>
-              {post.author.role && '\u00a0· '}
+              <bdi>{author.role}</bdi>
+              {author.role && '\u00a0· '}
               <WrittenAt
                 time={post.postTime}
                 editedAt={post.editedAt}
@@ -168,6 +170,18 @@ export const PostCard = memo(function PostCard({
           <span className={styles.kind}>
             <Tag tone={tones[post.type]}>{t.types[post.type]}</Tag>
           </span>
+          {!isOwn && (
+            <span className={styles.menu}>
+              <AddToPipeline
+                look="small"
+                card={{
+                  id: refOf(author.kind ?? 'user', author.id),
+                  subject: { name: author.name, face: author.avatar, slug: author.slug },
+                  source: { kind: 'post', by: author.id },
+                }}
+              />
+            </span>
+          )}
           {isOwn && edit === undefined && (
             <span className={styles.menu}>
               <OwnMenu

@@ -6,6 +6,8 @@ export type GuestItems = {
   hasProfile: boolean;
   /** Whether the guest starred, followed, liked, saved or requested anything. */
   hasMarks: boolean;
+  /** Whether the guest added anything to the pipeline. */
+  hasCards: boolean;
 };
 
 /** A guest's stored data, to be transferred to the next account that signs in. */

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { pageAddress } from '@/components/profile/linkTargets';
 import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { href } from '@/data/schema/shapes/href';
-import { conversationHref } from '@/data/schema/shapes/ref';
+import { conversationHref, refOf } from '@/data/schema/shapes/ref';
 import type { InvestorPartProps } from './investorView';
 
 /** The header of an investor's profile, with its actions. */
@@ -24,6 +24,7 @@ export function InvestorHeader({ view, actions }: InvestorPartProps) {
       view={view}
       actions={actions}
       edit={{ href: href('investorAccount'), label: user.editProfile }}
+      card={{ id: refOf('investor', profile.id) }}
       subtitle={choiceText(profile.title)}
       facts={[
         // Omits a type that repeats the title, as for a newly registered investor.

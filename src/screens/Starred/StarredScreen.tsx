@@ -12,10 +12,9 @@ import { quoted } from '@/data/schema/text/query';
 const starredKinds = ['startup', 'investor'] as const;
 export type StarredKind = (typeof starredKinds)[number];
 
-/** Omits `own`, which hides star buttons, so that the user can remove a star from their own profile. */
 export type StarredScreenProps = Omit<
   ResultsProps,
-  'listId' | 'children' | 'follows' | 'own' | 'onFollow' | 'more'
+  'listId' | 'children' | 'follows' | 'hasOwnStars' | 'onFollow' | 'more'
 > & {
   more: NonNullable<ResultsProps['more']>;
   kind: StarredKind;
@@ -62,7 +61,8 @@ export function StarredScreen({
         hasMore={results.more !== 'none'}
         isSearching={isSearching}
       />
-      <Results {...results} listId={`${kind} ${query}`}>
+      {/* With stars on their own profiles, users can remove these stars. */}
+      <Results {...results} hasOwnStars listId={`${kind} ${query}`}>
         {query.trim() ? (
           <EmptyState
             icon={SearchX}

@@ -8,7 +8,7 @@ import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { TagList } from '@/components/profile/TagList';
 import { Unsaved } from '@/components/social/Unsaved';
 import { href } from '@/data/schema/shapes/href';
-import { addressOf, conversationHref } from '@/data/schema/shapes/ref';
+import { addressOf, conversationHref, refOf } from '@/data/schema/shapes/ref';
 import { editHref } from './manageHref';
 import { RequestNote } from './RequestNote';
 import * as styles from './StartupHeader.css';
@@ -33,6 +33,7 @@ export function StartupHeader({ view, actions, now }: StartupPartProps) {
       edit={{ href: editHref(addressOf(profile)), label: t.edit }}
       subtitle={profile.tagline}
       subtitleLang={profile.lang}
+      card={{ id: refOf('startup', profile.id), account: listedBy?.uid }}
       by={listedBy ? { ...listedBy, text: t.listedBy(listedBy) } : undefined}
       facts={[
         ...(location ? [{ icon: MapPin, text: location }] : []),

@@ -19,7 +19,7 @@ type Named = { name: string; image: string; href: string };
 export type LoadedStartup = LoadedProfile<'startup'> & {
   isStarred: boolean;
   /** The person who listed the startup; `null` if that isn't known. */
-  listedBy: Named | null;
+  listedBy: (Named & { uid?: string | undefined }) | null;
   /** The team members who have a profile. `name` is their name in the startup's `team`. */
   members: readonly Named[];
   viewing: GuardedProfile['viewing'];

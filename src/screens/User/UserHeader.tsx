@@ -7,7 +7,7 @@ import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { TagList } from '@/components/profile/TagList';
 import { interestsShown } from '@/data/schema/shapes/constants';
 import { href } from '@/data/schema/shapes/href';
-import { conversationHref } from '@/data/schema/shapes/ref';
+import { conversationHref, refOf } from '@/data/schema/shapes/ref';
 import type { UserPartProps } from './userView';
 
 /** The header of a user's profile, with its actions. */
@@ -28,6 +28,7 @@ export function UserHeader({ view, actions }: UserPartProps) {
       view={view}
       actions={actions}
       edit={{ href: href('account'), label: t.editProfile }}
+      card={{ id: refOf('user', profile.id) }}
       subtitle={choiceText(profile.role)}
       tags={<TagList label={t.interests} items={profile.interests.map(choiceText)} shown={interestsShown} />}
       stats={

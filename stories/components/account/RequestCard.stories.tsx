@@ -91,7 +91,7 @@ export const Matrix = meta.story({
     await press('Revoked', 'Approve anyway');
     await expect(actions.onApprove).toHaveBeenCalledTimes(2);
 
-    const undo = stateOf(canvas, 'Approved, can be undone').getByRole('button');
+    const undo = stateOf(canvas, 'Approved, can be undone').getByRole('button', { name: 'Undo' });
     await expect(undo).toHaveAccessibleDescription('Mina Okafor Approved');
     await userEvent.click(undo);
     await expect(actions.onUndo).toHaveBeenCalledWith('uid-mina:kestrel');

@@ -43,8 +43,8 @@ export const Matrix = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(4);
-    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(4);
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(6);
+    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(6);
     const disabled = stateOf(canvas, 'plain, small, disabled').getByRole('button');
     await expect(disabled).toBeDisabled();
     for (const one of [disabled, ...canvas.getAllByRole('link')])

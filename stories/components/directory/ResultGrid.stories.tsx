@@ -23,7 +23,8 @@ const meta = preview.meta({
 });
 
 /**
- * A startup and an investor with the same id don't share a star. Users have Follow. Own cards have neither.
+ * A startup and an investor with the same id don't share a star. Users have Follow. Own cards have neither, and no button
+ * of the pipeline.
  */
 export const Default = meta.story({
   render: states({
@@ -54,11 +55,15 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Star (Mirahealth|Claire Dubois)$/ })).toBeNull();
     await expect(canvas.getAllByText('You')).toHaveLength(3);
     const people = stateOf(canvas, 'People');
-    const [following, follow, ...others] = people.getAllByRole('button');
-    await expect(following).toHaveAccessibleName('Following Jonas Felde');
-    await expect(follow).toHaveAccessibleName('Follow Lena Brandt');
-    await expect(others).toEqual([]);
-    await userEvent.click(follow as HTMLElement);
+    const buttons = people.getAllByRole('button');
+    const names = [
+      'Add Jonas Felde to your pipeline',
+      'Following Jonas Felde',
+      'Add Lena Brandt to your pipeline',
+      'Follow Lena Brandt',
+    ];
+    await expect(buttons).toEqual(names.map((name) => people.getByRole('button', { name })));
+    await userEvent.click(people.getByRole('button', { name: 'Follow Lena Brandt' }));
     await expect(args.onFollow).toHaveBeenLastCalledWith('user:lena-brandt');
   },
 });

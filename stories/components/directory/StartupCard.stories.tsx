@@ -16,7 +16,8 @@ export const Default = meta.story({
     await expect(raised).toHaveAttribute('aria-valuetext', '$1.3M raised, 65% of $2M');
     const name = canvas.getByRole('link', { name: 'Heliogrid' });
     const star = canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false });
-    for (const stop of [name, star]) {
+    const add = canvas.getByRole('button', { name: 'Add Heliogrid to your pipeline' });
+    for (const stop of [name, add, star]) {
       await userEvent.tab();
       await expect(stop).toHaveFocus();
     }
@@ -29,7 +30,7 @@ const raising = (startup: typeof newStartup, fundraising: Partial<typeof newStar
 });
 
 /**
- * Users can't star their own startup. Without a raised amount or a goal, there is no gauge. A missing amount
+ * Users can't star their own startup, or add it to their pipeline. Without a raised amount or a goal, there is no gauge. A missing amount
  * isn't shown as zero.
  */
 export const Matrix = meta.story({

@@ -1,10 +1,11 @@
+import { minaCard } from '@kit/fixtures/additions';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { ThreadMenu } from '@/components/messaging/ThreadMenu';
 import preview, { hindiNight } from '../../support/preview';
 
 const meta = preview.meta({
   component: ThreadMenu,
-  args: { isMuted: false, onMarkUnread: fn(), onMutedChange: fn() },
+  args: { card: minaCard, isMuted: false, onMarkUnread: fn(), onMutedChange: fn() },
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   decorators: [
     (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 180 }}>{Story()}</div>,

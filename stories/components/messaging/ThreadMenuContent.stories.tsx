@@ -1,3 +1,4 @@
+import { minaCard } from '@kit/fixtures/additions';
 import { Ellipsis } from 'lucide';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { IconButton } from '@/components/controls/IconButton';
@@ -8,6 +9,7 @@ const meta = preview.meta({
   component: ThreadMenuContent,
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   args: {
+    card: minaCard,
     isMuted: false,
     trigger: <IconButton label="More actions" icon={Ellipsis} />,
     isOpen: true,
@@ -24,7 +26,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('menu', { name: 'More actions' })).toBeVisible());
-    await expect(textsOf(screen.getAllByRole('menuitem'))).toEqual(['Mark as unread', 'Mute conversation']);
+    await expect(textsOf(screen.getAllByRole('menuitem'))).toEqual([
+      'Mark as unread',
+      'Mute conversation',
+      'Add Mina Okafor to your pipeline',
+    ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mark as unread' }));
     await expect(args.onMarkUnread).toHaveBeenCalledOnce();
   },

@@ -27,6 +27,7 @@ const meta = preview.meta({
   args: {
     view: viewOf(startup),
     actions: spies('onFollow', 'onShare', 'onDismissShare', 'onLike', 'onRetry', 'onViewerChange', 'onStar'),
+    card: { id: 'startup:heliogrid' as const },
     edit: { href: '/profile/manage', label: 'Edit' },
     subtitle: startup.tagline,
     facts: [

@@ -72,11 +72,12 @@ describe('viewOfDiscover', () => {
 describe('viewOfStarred', () => {
   const mina = { kind: 'investor', query: 'mina' } as const;
   const unlisted = { ...unread, listed: [], ...mina };
-  const nothing = { ...mina, found: { kind: 'investor', profiles: [] }, more: 'none', stars: {} };
+  const nothing = { ...mina, found: { kind: 'investor', profiles: [] }, more: 'none', stars: {}, own: [] };
   const starred = {
     found: { kind: 'startup', profiles: [heliogrid] },
     more: 'none',
     stars: { 'startup:heliogrid': true },
+    own: data.own,
   };
 
   it.each<[string, Status, DirectoryContext, object]>([

@@ -82,7 +82,7 @@ describe('viewOfStartup', () => {
     expect(startupAt({ listedBy, members: [listedBy] }, { tab: 'metrics', marks })).toEqual({
       ...{ status: 'loaded', profile: startup.profile, isOwn: false, tab: 'metrics', isFollowing: false },
       ...{ share: noShare, likes: { launch: true }, isStarred: true, viewing: null, metricsAccess: 'public' },
-      ...{ listedBy: ada, members: [ada], canPost: false },
+      ...{ listedBy: { ...ada, uid: 'uid-ada' }, members: [ada], canPost: false },
       ...{ fit: null, activity: 'active' },
       interest: { isExpressed: false, isRevealed: true, request: null, needsAccount: false },
     });

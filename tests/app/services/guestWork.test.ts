@@ -10,6 +10,7 @@ import { sampleMarks } from '@/data/sample/marks';
 import type { MarkKind } from '@/data/schema/shapes/marks';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
+import type { CardId, StoredCard } from '@/data/schema/shapes/pipeline';
 import { addressOf } from '@/data/schema/shapes/ref';
 import { removeAccounts } from '../../support/removeAccounts';
 import { servicesOf } from '../../support/services';
@@ -28,7 +29,7 @@ const nora = { isSignedIn: true, uid: 'nora', userName: 'Nora Lund' };
 const on = (session: Session, store = device) => servicesOf(session, { device: store });
 const listing = { ...fullListing, logo: new Blob(['<svg/>'], { type: 'image/svg+xml' }) };
 const profile = { ...emptyOnboarding, role: 'Founder', skills: ['Sails'] };
-const nothing = { startups: [], hasProfile: false, hasMarks: false };
+const nothing = { startups: [], hasProfile: false, hasMarks: false, hasCards: false };
 const startupsOf = async (session: Session) => {
   const { startups } = await wholeDirectory(await on(session).directory());
   return startups.slice(3).map(addressOf);
@@ -41,7 +42,7 @@ const submit = async () => {
   await on(guest).listStartup(listing);
   await on(guest).completeProfile(profile);
 };
-const both = { startups: ['Windrose'], hasProfile: true, hasMarks: false };
+const both = { startups: ['Windrose'], hasProfile: true, hasMarks: false, hasCards: false };
 const one = { ...both, hasProfile: false };
 const profileOf = (session: Session) => readProfile(device, session.uid ?? 'sample');
 
@@ -152,4 +153,37 @@ test('guestWork.transfer keeps the account’s access request if the guest sent 
   await expressInterest(guest, 'mirahealth');
   await transfer(nora);
   expect(await kept()).toEqual(before);
+});
+
+const cardOf = (name: string, more: Partial<StoredCard> = {}): StoredCard => ({
+  ...{ name, face: '', board: 'deals', stage: 'look', since: 1, history: [], source: { kind: 'directory' } },
+  ...more,
+});
+const add = async (session: Session, id: CardId, value: StoredCard) =>
+  (await on(session).pipeline()).write([{ kind: 'card', id, value }]);
+const cardsOf = async (session: Session) => {
+  const { cards } = await (await on(session).pipeline()).load();
+  return cards.map(({ id, name, stage }) => [id, name, stage]).sort();
+};
+
+test('guestWork.transfer moves the cards that a guest added to the pipeline, and no removed cards, and keeps the account’s own cards', async () => {
+  const tidewater = cardOf('Tidewater', { stage: 'talking' });
+  await add(nora, 'startup:tidewater', tidewater);
+  await add(guest, 'startup:tidewater', cardOf('Tidewater', { stage: 'passed' }));
+  await add(guest, 'startup:windrose', cardOf('Windrose'));
+  await mark(guest, 'star', 'startup:ledgerline');
+  await add(guest, 'startup:ledgerline', cardOf('Ledgerline', { removedAt: 2 }));
+  expect(await held()).toEqual({ ...nothing, hasMarks: true, hasCards: true });
+  expect(await transfer(nora)).toEqual({ ...nothing, hasMarks: true, hasCards: true });
+  expect(await cardsOf(nora)).toEqual([
+    ['startup:tidewater', 'Tidewater', 'talking'],
+    ['startup:windrose', 'Windrose', 'look'],
+  ]);
+  expect((await marksOf(nora)).star).toEqual({ 'startup:ledgerline': true });
+  expect((await device.readAll('guest')).map(({ kind }) => kind)).toEqual(['sampleDate']);
+});
+
+test('guestWork.transfer returns nothing for a guest who only removed cards', async () => {
+  await add(guest, 'startup:ledgerline', cardOf('Ledgerline', { removedAt: 2 }));
+  expect([await held(), await transfer(nora), await cardsOf(nora)]).toEqual([nothing, nothing, []]);
 });

@@ -27,9 +27,9 @@ async function visit(hasAccount: boolean, transfer: () => Promise<GuestItems>) {
   return { asked: ask.mock.calls.length, said: show.mock.calls.map(([{ text }]) => text) };
 }
 
-const nothing = { startups: [], hasProfile: false, hasMarks: false };
-const taken = { startups: ['Windrose', 'Heliogrid Two'], hasProfile: true, hasMarks: true };
-const items = 'Windrose, Heliogrid Two, your profile, and your stars, follows and requests';
+const nothing = { startups: [], hasProfile: false, hasMarks: false, hasCards: false };
+const taken = { startups: ['Windrose', 'Heliogrid Two'], hasProfile: true, hasMarks: true, hasCards: true };
+const items = 'Windrose, Heliogrid Two, your profile, your stars, follows and requests, and your pipeline';
 
 it.each<[string, boolean, () => Promise<GuestItems>, number, string[], reports?: string[]]>([
   [

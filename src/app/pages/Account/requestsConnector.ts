@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { RequestActions, RequestsView, RequestView } from '@/components/account/requestView';
-import { conversationHref, profileHref } from '@/data/schema/shapes/ref';
+import { conversationHref, profileHref, refOf } from '@/data/schema/shapes/ref';
 import type { requestsMachine } from '@/machines/requests/machine';
 import { requestsOf, type ShownRequest } from '@/machines/requests/view';
 
@@ -12,6 +12,12 @@ function viewOfRequest({ request, hasPage, investorPage, ...shown }: ShownReques
     ...(hasPage && { href: profileHref('user', from) }),
     ...(investorPage && { investorHref: profileHref('investor', investorPage) }),
     messageHref: conversationHref(from),
+    // For the owner's round, an investor is more than a person.
+    card: {
+      id: refOf(from.isInvestor ? 'investor' : 'user', from.id),
+      subject: { name: from.name, face: from.avatar, slug: (investorPage ?? from).slug },
+      source: { kind: 'request', by: from.id },
+    },
   };
 }
 

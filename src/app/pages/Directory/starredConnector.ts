@@ -22,6 +22,7 @@ export function viewOfStarred(
     found: selectFound(context),
     more: endOf(snapshot),
     stars: (marks ?? noMarks).star,
+    own: context.data?.own ?? [],
   };
 }
 

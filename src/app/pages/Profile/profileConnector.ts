@@ -93,7 +93,7 @@ export function viewOfStartup(snapshot: ProfileSnapshot): StartupView {
   const { listedBy, members } = context.page;
   return {
     ...loaded,
-    listedBy: listedBy ? withHref(listedBy) : null,
+    listedBy: listedBy ? { ...withHref(listedBy), uid: readRef(listedBy.ref)?.id } : null,
     members: members.map(withHref),
     isStarred: isStarred(context),
     viewing: viewingOf(context),

@@ -1,5 +1,6 @@
 import type { DeviceStore, LoadShape } from '../../ports/DeviceStore';
 import type { GuestItems, GuestWork } from '../../ports/GuestWork';
+import { isThere } from '../../schema/rules/pipelineCards';
 import type { MarkKind } from '../../schema/shapes/marks';
 import { noMarks } from '../../schema/shapes/noMarks';
 import type { StoredRecordInput } from '../../schema/shapes/records';
@@ -17,7 +18,7 @@ type Options = {
   account: string | null;
 };
 
-const nothing: GuestItems = { startups: [], hasProfile: false, hasMarks: false };
+const nothing: GuestItems = { startups: [], hasProfile: false, hasMarks: false, hasCards: false };
 
 const loadMarkSchema = async () => (await import('../../schema/shapes/marks')).markSchema;
 const loadRequestSchema = async () => (await import('../../schema/shapes/requestRecords')).requestSchema;
@@ -33,6 +34,7 @@ async function readMarks(device: DeviceStore, holder: string) {
     ...markKinds.map((kind) => device.read(holder, kind, loadMarkSchema)),
   ]);
   const asked = new Set(requests.map(({ id }) => refOf('startup', readRequestId(id)?.startupId ?? '')));
+  const removed = new Set(cards.flatMap(({ id, value }) => (isThere(value) ? [] : id)));
   const all = [
     ...cards.map(({ id, value }): StoredRecordInput => ({ kind: 'card', id, value })),
     ...marks.flatMap(({ records }, at) =>
@@ -42,14 +44,18 @@ async function readMarks(device: DeviceStore, holder: string) {
   ];
   return {
     all,
-    // Omits an interest without a request, because the account would seem to have sent a request.
+    // Omits an interest without a request, because the account would seem to have sent a request. Omits what the
+    // guest removed, which includes cards of the sample data.
     given: all.filter(
-      ({ kind, id, value }) => value !== false && (kind !== 'interest' || asked.has(id as Ref)),
+      ({ kind, id, value }) =>
+        value !== false &&
+        (kind !== 'interest' || asked.has(id as Ref)) &&
+        (kind !== 'card' || !removed.has(id)),
     ),
   };
 }
 
-/** Transfers a guest's listings, profile, stars, follows and likes to an account. */
+/** Transfers a guest's listings, profile, stars, follows, likes and pipeline cards to an account. */
 export function createGuestWork({ device, holder, account }: Options): GuestWork {
   async function readRecords() {
     const [{ records: listings }, profile, marks] = await Promise.all([
@@ -58,7 +64,13 @@ export function createGuestWork({ device, holder, account }: Options): GuestWork
       readMarks(device, holder),
     ]);
     const startups = listings.map(({ value }) => value.listing.startupName);
-    const held = { startups, hasProfile: profile !== null, hasMarks: marks.given.length > 0 };
+    const cards = marks.given.filter(({ kind }) => kind === 'card').length;
+    const held = {
+      startups,
+      hasProfile: profile !== null,
+      hasMarks: marks.given.length > cards,
+      hasCards: cards > 0,
+    };
     return { listings, profile, marks, held };
   }
 
@@ -70,7 +82,7 @@ export function createGuestWork({ device, holder, account }: Options): GuestWork
       const idsOf = async (kind: 'request' | 'card', loadSchema: LoadShape<unknown>) =>
         new Set((await device.read(account, kind, loadSchema)).records.map(({ id }) => id));
       const { listings, profile, marks, held } = await readRecords();
-      if (listings.length === 0 && !profile && !held.hasMarks) return nothing;
+      if (listings.length === 0 && !profile && marks.given.length === 0) return nothing;
       const [known, asked, carded] = await Promise.all([
         readProfile(device, account),
         idsOf('request', loadRequestSchema),
