@@ -71,6 +71,10 @@ describe.each(locales)('the messages in the language “%s”', (locale) => {
 
 /** Ambiguous English texts. Other languages translate each meaning differently. */
 const severalMeanings = new Set([
+  // Offers for startups; startups to invest in.
+  'Deals',
+  // A label; to add a label.
+  'Tag',
   // The messages page; to write a message.
   'Message',
   // The page about Updraft; a section of a profile.

@@ -55,7 +55,7 @@ export const tableColumns = ['name', 'stage', 'move', 'due', 'since'] as const;
 export type TableColumn = (typeof tableColumns)[number];
 export type TableSort = { by: TableColumn; isDescending: boolean };
 
-/** A card that the user carries with the keyboard. `stage`: the column where it is now. */
+/** A card that the user carries with the keyboard. `stage`: the column in `columns` that contains it now. */
 export type Lifted = { id: CardId; from: string; stage: string };
 
 /** What a screen reader announces. `at` and `of`: the position in the column. */
@@ -105,6 +105,8 @@ export type BoardView = {
 
 export type BoardActions = {
   onRetry: () => void;
+  /** Stores the changes of cards that aren't stored. Without it, the cards have no button for this. */
+  onWriteAgain?: (() => void) | undefined;
   onBoardChange: (board: BoardName) => void;
   onLookChange: (look: 'board' | 'table') => void;
   onFiltersChange: (filters: BoardFilters) => void;

@@ -1,0 +1,56 @@
+import { useMessages } from '@messages';
+import { type ComponentProps, Suspense } from 'react';
+import { Icon, type IconNode } from '../brand/Icon';
+import * as iconButtonStyles from '../controls/IconButton.css';
+import { lazyPart } from '../layout/lazyPart';
+import type { CardView } from './boardView';
+import type { CardActions } from './cardActions';
+
+export const CardMenuPart = lazyPart(() => import('./CardMenuContent'), 'CardMenuContent');
+
+/** Three dots in one path: a board with many cards has fewer elements than with lucide's icon. */
+const dots: IconNode = [['path', { d: 'M5 12h.01M12 12h.01M19 12h.01' }]];
+
+export type CardMenuProps = {
+  /** The card of the menu. */
+  card: CardView;
+  /** What the items of the menu do. */
+  actions: CardActions;
+  /** Whether the menu is open. Before its first opening, the card has only the button. */
+  isOpen?: boolean | undefined;
+};
+
+/** The button of a card's menu, and the menu. The Tab key skips the button: the key M opens the menu. */
+export function CardMenu({ card, actions, isOpen }: CardMenuProps) {
+  const t = useMessages('pipeline');
+  const label = t.card.menu({ name: card.name });
+  const closed = (
+    <MenuButton
+      label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => actions.onMenuChange(card.id, true)}
+    />
+  );
+  if (isOpen === undefined) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <CardMenuPart card={card} actions={actions} trigger={<MenuButton label={label} />} isOpen={isOpen} />
+    </Suspense>
+  );
+}
+
+/** `props` include those that Radix passes to the trigger of a menu. */
+function MenuButton({ label, ...props }: { label: string } & ComponentProps<'button'>) {
+  return (
+    <button
+      {...props}
+      type="button"
+      aria-label={label}
+      tabIndex={-1}
+      className={`${iconButtonStyles.base} ${iconButtonStyles.sizes.small} ${iconButtonStyles.tones.plain}`}
+    >
+      <Icon of={dots} size={20} />
+    </button>
+  );
+}
