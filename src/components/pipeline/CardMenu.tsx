@@ -1,11 +1,12 @@
 import { useMessages } from '@messages';
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon, type IconNode } from '../brand/Icon';
 import * as iconButtonStyles from '../controls/IconButton.css';
 import { lazyPart } from '../layout/lazyPart';
 import type { CardView } from './boardView';
 import type { CardActions } from './cardActions';
 
+/** The menu. `Board` loads it before it sets `isOpen`. */
 export const CardMenuPart = lazyPart(() => import('./CardMenuContent'), 'CardMenuContent');
 
 /** Three dots in one path: a board with many cards has fewer elements than with lucide's icon. */
@@ -34,9 +35,7 @@ export function CardMenu({ card, actions, isOpen }: CardMenuProps) {
   );
   if (isOpen === undefined) return closed;
   return (
-    <Suspense fallback={closed}>
-      <CardMenuPart card={card} actions={actions} trigger={<MenuButton label={label} />} isOpen={isOpen} />
-    </Suspense>
+    <CardMenuPart card={card} actions={actions} trigger={<MenuButton label={label} />} isOpen={isOpen} />
   );
 }
 

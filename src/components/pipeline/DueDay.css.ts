@@ -6,6 +6,7 @@ export const due = style({
   fontSize: '13px',
   fontWeight: 550,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });
 
 export const overdue = style({

@@ -7,6 +7,7 @@ export const card = style({
   display: 'grid',
   gridTemplateColumns: '36px minmax(0, 1fr) 32px',
   alignItems: 'start',
+  alignContent: 'start',
   columnGap: '10px',
   padding: space[12],
   border: `1px solid ${vars.color.line}`,

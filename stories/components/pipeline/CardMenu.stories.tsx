@@ -1,14 +1,14 @@
 import { heliogrid, stressed } from '@kit/fixtures/pipeline';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
-import { CardMenu, type CardMenuProps } from '@/components/pipeline/CardMenu';
+import { CardMenu, CardMenuPart, type CardMenuProps } from '@/components/pipeline/CardMenu';
 import preview, { hindiNight, spies, wide } from '../../support/preview';
 
 /** A menu that opens and closes. */
 function Live(args: CardMenuProps) {
   const [isOpen, setOpen] = useState<boolean>();
   const onMenuChange: CardMenuProps['actions']['onMenuChange'] = (id, next) => {
-    setOpen(next);
+    void CardMenuPart.fetch().then(() => setOpen(next));
     args.actions.onMenuChange(id, next);
   };
   return <CardMenu {...args} isOpen={isOpen} actions={{ ...args.actions, onMenuChange }} />;
