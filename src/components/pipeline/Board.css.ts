@@ -16,6 +16,10 @@ export const board = style({
   height: 'max(400px, 100dvh - 322px)',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
+  '@media': {
+    // Extends to the end of the window. 64px: the padding of the page and a scrollbar.
+    [media.desktop]: { marginInlineEnd: 'calc((100% - min(100vw - 64px, 1680px)) / 2)' },
+  },
 });
 export const phone = style({ minWidth: 0 });
 

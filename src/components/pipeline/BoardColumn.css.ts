@@ -13,7 +13,7 @@ const over = {
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 0 240px',
+  flex: '1 0 228px',
   minWidth: 0,
   maxWidth: '380px',
   minHeight: 0,

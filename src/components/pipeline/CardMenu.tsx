@@ -1,16 +1,13 @@
 import { useMessages } from '@messages';
 import type { ComponentProps } from 'react';
-import { Icon, type IconNode } from '../brand/Icon';
 import * as iconButtonStyles from '../controls/IconButton.css';
 import { lazyPart } from '../layout/lazyPart';
 import type { CardView } from './boardView';
+import * as styles from './CardMenu.css';
 import type { CardActions } from './cardActions';
 
 /** The menu. `Board` loads it before it sets `isOpen`. */
 export const CardMenuPart = lazyPart(() => import('./CardMenuContent'), 'CardMenuContent');
-
-/** Three dots in one path: a board with many cards has fewer elements than with lucide's icon. */
-const dots: IconNode = [['path', { d: 'M5 12h.01M12 12h.01M19 12h.01' }]];
 
 export type CardMenuProps = {
   /** The card of the menu. */
@@ -47,9 +44,7 @@ function MenuButton({ label, ...props }: { label: string } & ComponentProps<'but
       type="button"
       aria-label={label}
       tabIndex={-1}
-      className={`${iconButtonStyles.base} ${iconButtonStyles.sizes.small} ${iconButtonStyles.tones.plain}`}
-    >
-      <Icon of={dots} size={20} />
-    </button>
+      className={`${iconButtonStyles.base} ${iconButtonStyles.sizes.small} ${iconButtonStyles.tones.plain} ${styles.dots}`}
+    />
   );
 }

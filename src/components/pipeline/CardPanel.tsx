@@ -80,7 +80,7 @@ function Content({ panel, stages, knownTags, part, now, ...actions }: CardPanelP
   const { id, name, href, messageHref, pass, suggestion, isGone } = card;
   const t = useMessages('pipeline');
   const formats = useFormats();
-  const { stageName, age } = useWorkText();
+  const { stageName } = useWorkText();
   const suggested = suggestion && stages.find((stage) => stage.id === suggestion.stage);
   return (
     <Stack gap={24}>
@@ -132,7 +132,7 @@ function Content({ panel, stages, knownTags, part, now, ...actions }: CardPanelP
       </Stack>
       <Select
         label={t.bar.stage}
-        hint={age(card.since, now)}
+        hint={t.panel.since({ day: formats.day(card.since, now) })}
         value={card.stage}
         options={stages.map((stage) => ({ value: stage.id, label: stageName(stage) }))}
         onChange={(stage) => actions.onMove([id], stage)}

@@ -17,7 +17,7 @@ export const head = style({
   fontSize: '14px',
 });
 
-export const actions = style({ display: 'flex', gap: space[8], marginInlineStart: 'auto' });
+export const actions = style({ display: 'flex', gap: space[8], marginInline: `auto ${space[4]}` });
 
 export const text = style({ fontSize: '15px', lineHeight: 1.5, overflowWrap: 'anywhere' });
 

@@ -52,6 +52,7 @@ export function NoteList({
       <TextArea
         ref={area}
         label={t.newNote}
+        isLabelHidden
         name="note"
         hint={t.noteHint}
         value={draft}

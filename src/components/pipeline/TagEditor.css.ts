@@ -10,7 +10,7 @@ export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
   maxWidth: '100%',
-  paddingInlineStart: space[12],
+  paddingInline: `${space[12]} ${space[4]}`,
   borderRadius: radius.full,
   background: vars.color.sunken,
   fontSize: '14px',

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Move Ledgerline to' })).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: 'Move Ledgerline to' })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Talking Current' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Diligence' }));
     await expect(args.onChoose).toHaveBeenCalledWith('diligence');
@@ -29,7 +29,7 @@ export const Default = meta.story({
 export const SeveralCards = meta.story({
   args: { name: undefined, count: 3, current: undefined },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Move 3 cards to' })).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: 'Move 3 cards to' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { PageHead } from '@/app/pages/PageHead';
-import { BoardScreen } from '@/screens/Board/BoardScreen';
+import { BoardSkeleton } from '@/components/pipeline/BoardSkeleton';
+import { PipelineFrame } from '@/components/pipeline/PipelineFrame';
 
 /** The pipeline: Board. */
 export default function BoardPage() {
@@ -8,7 +9,9 @@ export default function BoardPage() {
   return (
     <>
       <PageHead title={t.title} description="" />
-      <BoardScreen />
+      <PipelineFrame current="board">
+        <BoardSkeleton />
+      </PipelineFrame>
     </>
   );
 }

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+
+/** Three dots without an element, because a board has many cards. */
+export const dots = style({
+  '::before': {
+    content: '',
+    width: '18px',
+    height: '6px',
+    backgroundImage: 'radial-gradient(circle, currentColor 1.4px, transparent 1.9px)',
+    backgroundSize: '6px 6px',
+  },
+});
