@@ -1400,7 +1400,7 @@ declare module '@messages/catalogs' {
         messages: (p: { count: number }) => string;
         /** Item of a list of data, “3 startups and 12 pipeline entries”. `count`: the number of cards, steps, tags and notes in the user’s pipeline. */
         pipeline: (p: { count: number }) => string;
-        /** Item of a list of data, “3 startups and 12 contacts”. `count`: the number of people whom the user imported from a file. */
+        /** Item of a list of data, “3 startups and 12 contacts”. `count`: the number of people that the user imported from a file. */
         contacts: (p: { count: number }) => string;
         /** Item of a list of data, “3 startups and 2 saved searches”. `count`: the number of searches that the user saved. */
         searches: (p: { count: number }) => string;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/tokens';
 
 /** Three dots without an element, because a board has many cards. */
 export const dots = style({
@@ -9,4 +10,6 @@ export const dots = style({
     backgroundImage: 'radial-gradient(circle, currentColor 1.4px, transparent 1.9px)',
     backgroundSize: '6px 6px',
   },
+  // A touch target of 44px.
+  '@media': { [media.phone]: { '::after': { inset: '-6px' } } },
 });

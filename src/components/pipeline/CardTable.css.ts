@@ -109,7 +109,7 @@ export const cell = style({
   fontSize: '14px',
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
-  '@media': { [media.phone]: { gridColumn: 2, ':empty': { display: 'none' } } },
+  '@media': { [media.phone]: { gridColumn: '2 / -1', ':empty': { display: 'none' } } },
 });
 
 export const since = style({

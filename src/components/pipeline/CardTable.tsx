@@ -54,7 +54,7 @@ export function CardTable({
     name: t.table.name,
     stage: t.bar.stage,
     move: t.bar.move,
-    due: t.bar.due,
+    due: t.panel.step,
     since: t.table.since,
   };
   const names = new Map(stages.map((stage: Stage) => [stage.id, stageName(stage)]));

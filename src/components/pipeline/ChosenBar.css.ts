@@ -14,13 +14,24 @@ export const bar = style([
     alignItems: 'center',
     gap: `${space[8]} ${space[16]}`,
     padding: `${space[8]} ${space[16]}`,
-    '@media': { [media.phone]: { bottom: `calc(${tabBar} + ${space[8]})`, paddingInline: space[12] } },
+    '@media': {
+      [media.phone]: {
+        bottom: `calc(${tabBar} + ${space[8]})`,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        paddingInline: space[12],
+      },
+    },
   },
 ]);
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': { [media.phone]: { gridArea: '2 / 1 / 3 / 3' } },
+});
 
 export const clear = style({
   marginInlineStart: 'auto',
-  '@media': { [media.phone]: { order: -1 } },
 });

@@ -1,7 +1,17 @@
 import { day, now } from '@kit/app/clock';
+import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NoteItem } from '@/components/pipeline/NoteItem';
-import preview, { cramped, tooLong, wide } from '../../support/preview';
+import preview, { cramped, tooLong } from '../../support/preview';
+
+/** A decorator: the note in a list of this width, in px. */
+const inList = (width: number) => (Story: ComponentType) => (
+  <div style={{ width }}>
+    <ul>
+      <Story />
+    </ul>
+  </div>
+);
 
 const meta = preview.meta({
   component: NoteItem,
@@ -11,11 +21,11 @@ const meta = preview.meta({
     onEdit: fn(),
     onRemove: fn(),
   },
-  decorators: [(Story) => <ul>{Story()}</ul>, wide(400)],
 });
 
 /** Edits save when the user leaves the field. The focus returns to the pencil. */
 export const Default = meta.story({
+  decorators: [inList(400)],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Nov 8')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit note of Nov 8' }));
@@ -32,6 +42,7 @@ export const Default = meta.story({
 
 /** An empty text isn’t saved. */
 export const Emptied = meta.story({
+  decorators: [inList(400)],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit note of Nov 8' }));
     await userEvent.clear(canvas.getByRole('textbox'));
@@ -44,4 +55,5 @@ export const Emptied = meta.story({
 export const NarrowHindi = meta.story({
   args: { note: { id: 'long', ...tooLong('text'), at: now - 400 * day, editedAt: now } },
   ...cramped(256),
+  decorators: [inList(256)],
 });
