@@ -1885,7 +1885,7 @@ declare module '@messages/catalogs' {
         edited: (p: { day: string }) => string;
         /** Announced by screen readers while the notes load. */
         notesLoading: string;
-        /** In the place of the notes of a card. */
+        /** Replaces the notes of a card that couldn’t be loaded. */
         notesFailed: string;
         /** Heading: the earlier stages of a card. */
         history: string;
@@ -1996,7 +1996,7 @@ declare module '@messages/catalogs' {
         down: (p: { column: string }) => string;
         /** Accessible name of a button in the list of stages. */
         remove: (p: { column: string }) => string;
-        /** Stands for a stage without a name in “Remove the new stage”. */
+        /** Replaces the name of a stage without one in “Remove the new stage”. */
         unnamed: string;
         /** Button: adds a stage to the list. */
         add: string;

@@ -19,7 +19,7 @@ export type PipelineCardProps = {
   card: CardView;
   /** The name of the card's stage. */
   stageName: string;
-  /** The name of the stage that an event suggests, if one does. */
+  /** The name of the stage that an event suggests, if there is one. */
   suggestedName?: string | undefined;
   /** The current time, in ms since the epoch. */
   now: number;
