@@ -17,6 +17,8 @@ export const column = style({
   minWidth: 0,
   maxWidth: '380px',
   minHeight: 0,
+  // In forced-colors mode, the browser gives the transparent border a visible color.
+  border: '1px solid transparent',
   borderRadius: radius.card,
   background: vars.color.sunken,
   transition: `background ${motion.quick}`,
@@ -71,6 +73,7 @@ export const nothing = style({
 export const folded = style({
   flex: '0 0 48px',
   display: 'flex',
+  border: '1px solid transparent',
   borderRadius: radius.card,
   background: vars.color.sunken,
   selectors: over,

@@ -10,6 +10,10 @@ export const dots = style({
     backgroundImage: 'radial-gradient(circle, currentColor 1.4px, transparent 1.9px)',
     backgroundSize: '6px 6px',
   },
-  // A touch target of 44px.
-  '@media': { [media.phone]: { '::after': { inset: '-6px' } } },
+  '@media': {
+    // A touch target of 44px.
+    [media.phone]: { '::after': { inset: '-6px' } },
+    // Forced colors remove the picture.
+    '(forced-colors: active)': { '::before': { forcedColorAdjust: 'none', color: 'ButtonText' } },
+  },
 });

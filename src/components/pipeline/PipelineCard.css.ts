@@ -76,7 +76,8 @@ export const step = style({ fontSize: '14px', lineHeight: 1.45, overflowWrap: 'a
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '4px', minWidth: 0 });
 export const tag = style({
   maxWidth: '100%',
-  padding: '1px 8px',
+  padding: '0 7px',
+  border: '1px solid transparent',
   borderRadius: radius.chip,
   background: vars.color.sunken,
   fontSize: '13px',

@@ -67,12 +67,16 @@ export function dragCards({ root, onStart, onMove }: Dragging): () => void {
     });
   }
 
-  function onPointerOver({ target, pointerType }: PointerEvent) {
-    const element = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
-    if (isDragging || pointerType === 'touch' || element === hovered?.element) return;
+  function hover(element: HTMLElement | null) {
+    if (isDragging || element === hovered?.element) return;
     hovered?.forget();
     hovered = element && { element, forget: register(element) };
   }
+  function onPointerOver({ target, pointerType }: PointerEvent) {
+    if (target instanceof Element && pointerType !== 'touch') hover(target.closest('[data-card]'));
+  }
+  // The pointer may rest on a card since before this code loaded.
+  hover(root.querySelector('[data-card]:hover'));
   root.addEventListener('pointerover', onPointerOver);
   return () => {
     root.removeEventListener('pointerover', onPointerOver);

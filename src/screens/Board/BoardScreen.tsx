@@ -26,6 +26,17 @@ const StagesDialogPart = lazyPart(() => import('@/components/pipeline/StagesDial
 const CardTablePart = lazyPart(() => import('@/components/pipeline/CardTable'), 'CardTable');
 const ChosenBarPart = lazyPart(() => import('@/components/pipeline/ChosenBar'), 'ChosenBar');
 
+/** Everything that the user may open soon. */
+const later = {
+  fetch: async () => {
+    await Promise.all(
+      [CardPanelPart, MoveDialogPart, CardTablePart, ChosenBarPart, StagesDialogPart].map((part) =>
+        part.fetch(),
+      ),
+    );
+  },
+};
+
 export type BoardScreenProps = BoardActions & {
   /** filtered: the user has narrowed the board, maybe to no card. empty: the pipeline has no cards. */
   status: 'loading' | 'failed' | 'ready' | 'filtered' | 'empty';
@@ -49,7 +60,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const t = useMessages('pipeline');
   const [isEditingStages, setEditingStages] = useState(false);
   const hasCards = status === 'ready' || status === 'filtered';
-  usePreload(CardPanelPart);
+  usePreload(later);
   return (
     <PipelineFrame
       current="board"
