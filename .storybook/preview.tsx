@@ -96,6 +96,8 @@ export default definePreview({
         rules: [
           { id: 'label-content-name-mismatch', enabled: true },
           { id: 'target-size', enabled: true },
+          // Arrow keys walk the cards of a board and scroll its columns, which are no Tab stops.
+          { id: 'scrollable-region-focusable', selector: '*:not([data-walked])' },
         ],
       },
     },

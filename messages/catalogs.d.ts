@@ -1850,6 +1850,325 @@ declare module '@messages/catalogs' {
           staged: (p: { board: string }) => string;
         };
       };
+      card: {
+        /** Tooltip of the age of a card: its stage, and when it was moved there. `day`: “Nov 8”. */
+        inStage: (p: { column: string; day: string }) => string;
+        /** Accessible name of the button that opens the menu of a card. */
+        menu: (p: { name: string }) => string;
+        /** On a card: the startup or person was deleted or is private now. */
+        noLonger: string;
+        /** On a card: the last change couldn’t be stored on this device. */
+        unsaved: string;
+        /** Button beside “Not saved” on a card. */
+        retry: string;
+        /** On a card: what happened, and the stage where the card could move. */
+        suggestion: (p: { name: string; column: string }) => string;
+        /** Button: moves the card to the suggested stage. A verb. */
+        take: string;
+        /** Button: declines the suggestion to move the card. */
+        later: string;
+        /** On a card: the number of further tags. */
+        moreTags: (p: { count: string }) => string;
+      };
+      menu: {
+        /** Menu item: opens the list of stages for a card. */
+        move: string;
+        /** Menu item: writes a note about the card. A noun. */
+        note: string;
+        /** Menu item: sets the day of the card’s next step. */
+        due: string;
+        /** Menu item: edits the tags of a card. */
+        tags: string;
+        /** Menu item and button: decides against this startup or person. A verb. */
+        pass: string;
+        /** Menu item: opens the form for passing with a polite message to this person already filled in. */
+        passPolitely: (p: { name: string }) => string;
+        /** Menu item and button: opens the conversation with this startup or person. A verb. */
+        write: string;
+        /** Button: opens the page of the startup or person. */
+        page: string;
+        /** Menu item: removes the card from the pipeline. */
+        remove: string;
+      };
+      board: {
+        /** Accessible name of the board with all cards. */
+        label: string;
+        /** The number of cards in a column or list. */
+        count: (p: { count: number }) => string;
+        /** Accessible name of a folded column, which a press opens. */
+        unfold: (p: { column: string; count: number }) => string;
+        /** Accessible name of the button that folds a column. */
+        fold: (p: { column: string }) => string;
+        /** A column without cards. */
+        nothing: string;
+        /** Button: something arrived that changes the order of the cards; a press shows the new order. */
+        orderChanged: string;
+        /** Shown below the board while a card has the focus: what each key does. Keep the letters and arrows. */
+        hint: string;
+        /** Shown below the board while a card is lifted: what each key does. */
+        hintLifted: string;
+      };
+      said: {
+        /** Announced by screen readers: the card was lifted. `at` and `of`: its position in the column. */
+        lifted: (p: { name: string; column: string; at: string; of: string }) => string;
+        /** Announced by screen readers: the lifted card is over another column. */
+        carried: (p: { name: string; column: string; at: string; of: string }) => string;
+        /** Announced by screen readers: the card was dropped. */
+        dropped: (p: { name: string; column: string; at: string; of: string }) => string;
+        /** Announced by screen readers: the card is where it was before it was lifted. */
+        putBack: (p: { name: string; column: string; at: string; of: string }) => string;
+      };
+      bar: {
+        /** Accessible name of the choice between the boards Deals, Raise and People. A noun. */
+        boards: string;
+        /** A board and the number of its cards: “Deals 12”. */
+        board: (p: { board: string; count: string }) => string;
+        /** Accessible name of the choice between board and table. A noun. */
+        look: string;
+        looks: {
+          /** Choice: cards in columns. */
+          board: string;
+          /** Choice: cards in a table. */
+          table: string;
+        };
+        /** Accessible name of the filters above the board. */
+        filters: string;
+        /** Label of the search field above the board. */
+        search: string;
+        /** Button that empties the search field. */
+        clearSearch: string;
+        /** Filter, table column and field: the stage of a card. */
+        stage: string;
+        /** Choice of the filter Stage. */
+        anyStage: string;
+        /** Filter: a tag of the cards. */
+        tag: string;
+        /** Choice of the filter Tag. */
+        anyTag: string;
+        /** Filter and table column: who acts next. */
+        move: string;
+        /** Choice of the filter “Whose move”. */
+        anyMove: string;
+        moves: {
+          /** Choice of the filter “Whose move”. */
+          you: string;
+          /** Choice of the filter “Whose move”. */
+          them: string;
+        };
+        /** Filter and table column: the day of the next step. */
+        due: string;
+        /** Choice of the filter Due. */
+        anyDue: string;
+        dues: {
+          /** Choice of the filter Due: the day has passed. */
+          overdue: string;
+          /** Choice of the filter Due. */
+          week: string;
+          /** Choice of the filter Due: cards without a day. */
+          none: string;
+        };
+        /** Button: removes all filters. */
+        clear: string;
+        /** Button: opens the dialog that edits the stages of the board. */
+        stages: string;
+      };
+      /** Announced by screen readers while the cards load. */
+      loading: string;
+      failed: {
+        /** Heading: the cards couldn’t be read. */
+        title: string;
+        /** Below the heading “Your pipeline couldn’t be loaded”. */
+        text: string;
+      };
+      empty: {
+        /** Heading: there are no cards yet. */
+        title: string;
+        /** Below the heading “Your pipeline is empty.” */
+        text: string;
+        /** Button: adds the starred startups and investors as cards. */
+        starred: (p: { count: string }) => string;
+        /** Button: opens the page Discover. */
+        discover: string;
+      };
+      noMatch: {
+        /** Heading: the filters exclude all cards. */
+        title: string;
+        /** Below the heading “No card matches”. */
+        text: string;
+      };
+      moveTo: {
+        /** Heading of the dialog with the stages. */
+        one: (p: { name: string }) => string;
+        /** Heading of the dialog with the stages. */
+        many: (p: { count: number }) => string;
+        /** Beside a stage: the card is in this stage now. */
+        current: string;
+      };
+      panel: {
+        /** Heading and field: the next step of a card. */
+        step: string;
+        /** Example in the field “Next step”. */
+        stepExample: string;
+        /** Field: the day of the next step. */
+        due: string;
+        /** Checkbox: the next step is done. */
+        done: string;
+        /** Heading and list: the tags of a card. */
+        tags: string;
+        /** Field: a new tag. */
+        addTag: string;
+        /** Button: adds the typed tag. */
+        add: string;
+        /** Accessible name of the button that removes a tag. */
+        removeTag: (p: { tag: string }) => string;
+        /** Above tags that other cards have and that a press adds. */
+        suggestedTags: string;
+        /** Heading of the notes of a card. */
+        notes: string;
+        /** Field: the text of a new note. */
+        newNote: string;
+        /** Below the field “New note”. */
+        noteHint: string;
+        /** Button: adds the typed note to the list. */
+        addNote: string;
+        /** Accessible name of a button. `day`: “Nov 8”. */
+        editNote: (p: { day: string }) => string;
+        /** Accessible name of a button. `day`: “Nov 8”. */
+        removeNote: (p: { day: string }) => string;
+        /** Accessible name of the field in which the user edits a note. `day`: “Nov 8”. */
+        noteText: (p: { day: string }) => string;
+        /** Button: ends editing a note, which is saved. */
+        noteDone: string;
+        /** After the date of a note. `day`: “Nov 12”. */
+        edited: (p: { day: string }) => string;
+        /** Announced by screen readers while the notes load. */
+        notesLoading: string;
+        /** Replaces the notes of a card that couldn’t be loaded. */
+        notesFailed: string;
+        /** Heading: the earlier stages of a card. */
+        history: string;
+        /** Beside the current stage of a card. `day`: “Nov 8”. */
+        since: (p: { day: string }) => string;
+        /** Beside an earlier stage of a card. `day`: “Nov 8”. */
+        until: (p: { day: string }) => string;
+        /** Button: removes the card from the pipeline. */
+        removeCard: string;
+        /** In the panel of a card: why the user decided against it. `reason`: “Timing”. */
+        passed: (p: { reason: string }) => string;
+        /** In the panel of a card: when the user told the other person that they pass. */
+        told: (p: { day: string }) => string;
+      };
+      pass: {
+        /** Heading of the form in which the user decides against a startup or person. */
+        title: (p: { name: string }) => string;
+        /** Group of choices: why the user passes. */
+        reason: string;
+        reasons: {
+          /** Reason for passing on a startup: it is at too early a stage. */
+          early: string;
+          /** Reason for passing: the sector doesn’t fit. */
+          sector: string;
+          /** Reason for passing: the amount of money doesn’t fit. */
+          amount: string;
+          /** Reason for passing: the location doesn’t fit. */
+          place: string;
+          /** Reason for passing: the user isn’t convinced. */
+          conviction: string;
+          /** Reason for passing: it isn’t the right moment. */
+          timing: string;
+          /** Reason for passing: another one. */
+          other: string;
+        };
+        /** Field: the user’s private thoughts on the reason. */
+        words: string;
+        /** Below the field “Your own words”. */
+        private: string;
+        /** Switch: whether the user also sends a message. */
+        tell: (p: { name: string }) => string;
+        /** Below the switch “Also tell …”. */
+        tellHint: string;
+        /** Before ready-made sentences for the message. A verb. */
+        begin: string;
+        /** Field: the message that tells the other person. */
+        told: (p: { name: string }) => string;
+        sentences: string[];
+        /** Button: submits the form without a message. A verb. */
+        submit: string;
+        /** Button: submits the form and sends the message. */
+        submitTold: string;
+      };
+      table: {
+        /** Accessible name of the table. */
+        label: string;
+        /** Column of the table. */
+        name: string;
+        /** Column of the table: for how long a card has been in its stage. */
+        since: string;
+        /** Accessible name of a checkbox in the table. */
+        choose: (p: { name: string }) => string;
+        /** Accessible name of the checkbox in the head of the table. */
+        chooseAll: string;
+        /** In the table: the card has no next step. */
+        noStep: string;
+      };
+      chosen: {
+        /** Accessible name of the bar with actions for the chosen cards. */
+        label: string;
+        /** The number of cards that the user chose in the table. */
+        count: (p: { count: number }) => string;
+        /** Button: moves the chosen cards. A verb. */
+        move: string;
+        /** Button: adds a tag to the chosen cards. A verb. */
+        tag: string;
+        /** Button: sets the next step of the chosen cards. */
+        step: string;
+        /** Button: removes the chosen cards from the pipeline. */
+        remove: string;
+        /** Button: no card is chosen afterwards. */
+        clear: string;
+        /** Heading of a dialog. */
+        tagTitle: (p: { count: number }) => string;
+        /** Heading of a dialog. */
+        stepTitle: (p: { count: number }) => string;
+        /** Button: sets the typed next step. A verb. */
+        set: string;
+      };
+      stages: {
+        /** Heading of the dialog that edits the stages of a board. `board`: “Deals”. */
+        title: (p: { board: string }) => string;
+        /** Accessible name of a field. `at`: the position, a number. */
+        name: (p: { at: string }) => string;
+        /** Accessible name of a field. `at`: the position, a number. */
+        kind: (p: { at: string }) => string;
+        kinds: {
+          /** Kind of a stage: undecided. */
+          open: string;
+          /** Kind of a stage: reached. */
+          won: string;
+          /** Kind of a stage: given up. */
+          lost: string;
+        };
+        /** Accessible name of a button in the list of stages. */
+        up: (p: { column: string }) => string;
+        /** Accessible name of a button in the list of stages. */
+        down: (p: { column: string }) => string;
+        /** Accessible name of a button in the list of stages. */
+        remove: (p: { column: string }) => string;
+        /** Replaces the name of a stage without one in “Remove the new stage”. */
+        unnamed: string;
+        /** Button: adds a stage to the list. */
+        add: string;
+        /** Below the list of stages once it is full. */
+        most: (p: { count: string }) => string;
+        /** Below the list of stages. */
+        note: string;
+        /** Error below the list of stages. */
+        noOpen: string;
+        /** Error below a field. */
+        noName: string;
+        /** Button: saves the stages of the board. */
+        save: string;
+      };
     };
     profile: {
       shared: {
@@ -3212,6 +3531,52 @@ declare module '@messages/catalogs' {
         movedBack: (p: { name: string; place: string }) => string;
         /** Toast after the user undid the removal of a card. `place`: the stage of the card. `name`: a startup, an investor or another person. */
         addedBack: (p: { name: string; place: string }) => string;
+      };
+      move: {
+        you: {
+          /** Line on a card of the pipeline: this startup or person wrote to the user, who should answer. `when`: “today” or “3 days ago”. */
+          message: (p: { when: string }) => string;
+          /** Line on a card of the pipeline: this investor asked to see the key metrics of the user’s startup. `when`: “today” or “3 days ago”. */
+          request: (p: { when: string }) => string;
+          /** Line on a card of the pipeline: the startup approved the user’s request to see its key metrics. `when`: “today” or “3 days ago”. */
+          approval: (p: { when: string }) => string;
+          /** Line on a card of the pipeline: this person follows the user, and neither has written yet. */
+          follow: string;
+          /** Line on a card of the pipeline: the user acts next. */
+          other: string;
+        };
+        them: {
+          /** Line on a card of the pipeline: the other side has had to act for this many days. */
+          days: (p: { count: number }) => string;
+          /** Line on a card of the pipeline: the other side has to act, since today. */
+          today: string;
+          /** Line on a card of the pipeline: the user expressed interest in this startup, which hasn’t answered. */
+          interest: string;
+          /** Line on a card of the pipeline: the other side acts next. */
+          other: string;
+        };
+      };
+      ago: {
+        /** When something happened, inside a sentence. */
+        today: string;
+        /** When something happened, inside a sentence. */
+        days: (p: { count: number }) => string;
+      };
+      age: {
+        /** On a card of the pipeline: it was moved to its stage today. */
+        today: string;
+        /** On a card of the pipeline: for how long it has been in its stage. */
+        days: (p: { count: number }) => string;
+      };
+      due: {
+        /** The next step of a card is due today. */
+        today: string;
+        /** The next step of a card is due tomorrow. */
+        tomorrow: string;
+        /** The next step of a card is due on this day. `day`: “Nov 22”. */
+        on: (p: { day: string }) => string;
+        /** The next step of a card was due this many days ago. */
+        overdue: (p: { count: number }) => string;
       };
     };
   };

@@ -111,7 +111,7 @@ const rules: Record<Floor, Rule> = {
     isConstants,
     typesOnly(on('data/schema', 'data/ports')),
     look,
-    packages('react-hook-form', 'radix-ui', '@tanstack/react-virtual'),
+    packages('@atlaskit/pragmatic-drag-and-drop', 'react-hook-form', 'radix-ui', '@tanstack/react-virtual'),
   ),
   screens: any(
     neighbours('src/components/'),

@@ -71,8 +71,12 @@ describe.each(locales)('the messages in the language “%s”', (locale) => {
 
 /** Ambiguous English texts. Other languages translate each meaning differently. */
 const severalMeanings = new Set([
-  // Discounts for startups; a board with possible investments.
+  // Offers for startups; startups to invest in.
   'Deals',
+  // The day of a next step; next steps that are due.
+  'Due',
+  // A label; to add a label.
+  'Tag',
   // The messages page; to write a message.
   'Message',
   // The page about Updraft; a section of a profile.

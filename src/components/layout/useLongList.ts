@@ -59,7 +59,7 @@ async function fetchCode() {
  * to. A long list renders the entries near the view and reserves space for the others. Restores the list on
  * return to the page. Pass `list` (a ref) and `style` to the `ul`, and an element of `entries` to each `li`.
  */
-export function useLongList({
+export function useLongList<List extends HTMLElement = HTMLUListElement>({
   items,
   listId,
   columns = 1,
@@ -69,7 +69,7 @@ export function useLongList({
   scroller = 'page',
 }: LongList) {
   const place = use(PlaceContext);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<List>(null);
   /** The entries in the DOM. While React renders, `items` may be newer. */
   const onPage = useRef(items);
   const isLong = items.length > longFrom;

@@ -17,6 +17,8 @@ export type DialogProps = {
   children: ReactNode;
   /** Buttons; the last is the primary action. */
   footer?: ReactNode;
+  /** side: at the side of the page in its full height, on a phone the whole page. */
+  placement?: 'center' | 'side';
 };
 
 /** A modal dialog. On a phone, it is a sheet at the bottom of the screen. */
@@ -24,7 +26,14 @@ export function Dialog({ isOpen, ...shown }: DialogProps) {
   return isOpen ? <OpenDialog {...shown} /> : null;
 }
 
-function OpenDialog({ onClose, title, closeLabel, children, footer }: Omit<DialogProps, 'isOpen'>) {
+function OpenDialog({
+  onClose,
+  title,
+  closeLabel,
+  children,
+  footer,
+  placement = 'center',
+}: Omit<DialogProps, 'isOpen'>) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
@@ -51,7 +60,7 @@ function OpenDialog({ onClose, title, closeLabel, children, footer }: Omit<Dialo
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape fires onCancel instead.
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${styles.dialog} ${styles.placements[placement]}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // The `cancel` event of a file input bubbles up to here.

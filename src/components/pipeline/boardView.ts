@@ -1,6 +1,6 @@
-import type { BoardFilters } from '@/data/schema/rules/boardFilters';
 import type { Move } from '@/data/schema/rules/whoseMove';
 import type {
+  BoardFilters,
   BoardName,
   CardId,
   CardNote,
@@ -37,7 +37,7 @@ export type CardView = {
   step?: CardStep | undefined;
   tags: readonly string[];
   pass?: CardPass | undefined;
-  /** Whose move it is; `null` if no answer is due. */
+  /** Whose move it is; `null` if no one acts next. */
   move: Move | null;
   /** Whether the last change of the card isn't stored. */
   isUnsaved: boolean;
@@ -62,6 +62,7 @@ export type Announcement = {
 
 /** The open card, at the side of the board. */
 export type PanelView = {
+  /** The card. */
   card: CardView;
   /** `loading`: the notes aren't loaded yet. */
   notes: readonly CardNote[] | 'loading' | 'failed';
@@ -77,22 +78,29 @@ export type PanelView = {
 export type PassForm = { reason: PassReason | null; words: string; told: string | null };
 
 export type BoardView = {
+  /** The board that is shown. */
   board: BoardName;
   /** The number of cards of each board. */
   counts: Readonly<Record<BoardName, number>>;
+  /** Whether the cards are in columns or in a table. */
   look: 'board' | 'table';
+  /** The stages of the board, in order. */
   stages: readonly Stage[];
+  /** The cards of each stage, in order. */
   columns: readonly ColumnView[];
-  /** In the look `table`: the cards of all columns in the order of `sort`. */
-  rows?: readonly CardView[] | undefined;
+  /** What narrows the board. */
   filters: BoardFilters;
   /** All tags of the board, in alphabetical order. */
   tags: readonly string[];
   /** Whether something arrived that would change the order of the cards. */
   isOrderChanged: boolean;
+  /** The card that the user carries with the keyboard. */
   lifted: Lifted | null;
+  /** What a screen reader announces. */
   announcement: Announcement;
+  /** The open card. */
   panel: PanelView | null;
+  /** The order of the table. */
   sort: TableSort;
   /** The cards that are chosen in the table. */
   chosen: ReadonlySet<CardId>;
@@ -103,35 +111,61 @@ export type BoardActions = {
   onRetry: () => void;
   /** Stores the changes of cards that aren't stored. Without it, the cards have no button for this. */
   onWriteAgain?: (() => void) | undefined;
+  /** Called to show another board. */
   onBoardChange: (board: BoardName) => void;
+  /** Called to show the cards in columns or in a table. */
   onLookChange: (look: 'board' | 'table') => void;
+  /** Called with all filters when the user changes one. */
   onFiltersChange: (filters: BoardFilters) => void;
+  /** Called to show the cards in their current order. */
   onOrderRenew: () => void;
+  /** Called to open a card. */
   onOpen: (id: CardId) => void;
+  /** Called to close the open card. */
   onClose: () => void;
+  /** Called to move cards to a stage. */
   onMove: (ids: readonly CardId[], stage: string) => void;
+  /** Called to remove cards from the pipeline. */
   onRemove: (ids: readonly CardId[]) => void;
+  /** Called with the next step of cards. An empty text removes it. */
   onStepChange: (ids: readonly CardId[], step: CardStep) => void;
+  /** Called with all tags of a card. */
   onTagsChange: (id: CardId, tags: readonly string[]) => void;
   /** Adds one tag to several cards. */
   onTag: (ids: readonly CardId[], tag: string) => void;
+  /** Called on each input with the text of the new note. */
   onDraftChange: (text: string) => void;
+  /** Called to add the new note. */
   onNoteAdd: () => void;
+  /** Called with the id of a note and its new text. */
   onNoteEdit: (note: string, text: string) => void;
+  /** Called with the id of a note. */
   onNoteRemove: (note: string) => void;
+  /** Called to open the form for passing on a card. */
   onPassOpen: (id: CardId) => void;
+  /** Called with the whole form when the user changes it. */
   onPassChange: (form: PassForm) => void;
+  /** Called to pass on the card. */
   onPassSubmit: () => void;
+  /** Called to close the form for passing. */
   onPassClose: () => void;
+  /** Called to lift a card with the keyboard. */
   onLift: (id: CardId) => void;
   /** Carries the lifted card to the next (1) or previous (-1) column. */
   onCarry: (by: 1 | -1) => void;
+  /** Called to drop the lifted card. */
   onDrop: () => void;
+  /** Called to move the lifted card to the column where it was lifted. */
   onPutBack: () => void;
+  /** Called to move a card to the suggested stage. */
   onSuggestionTake: (id: CardId) => void;
+  /** Called to decline the suggestion of a card. */
   onSuggestionLater: (id: CardId) => void;
+  /** Called with all stages of the board. */
   onStagesChange: (stages: readonly Stage[]) => void;
+  /** Called with the new order of the table. */
   onSort: (sort: TableSort) => void;
+  /** Called with all chosen cards. */
   onChoose: (ids: ReadonlySet<CardId>) => void;
   /** Adds the starred startups and investors that aren't in the pipeline. */
   onAddStarred: () => void;

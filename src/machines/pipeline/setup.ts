@@ -8,7 +8,6 @@ import {
   setup,
 } from 'xstate';
 import type { BoardPlace } from '@/data/schema/rules/boardFilters';
-import { noFilters } from '@/data/schema/rules/boardFilters';
 import type { Events } from '@/data/schema/rules/whoseMove';
 import { draftDelay, undoDelay } from '@/data/schema/shapes/constants';
 import {
@@ -16,6 +15,7 @@ import {
   type CardId,
   type CardNote,
   defaultStages,
+  noFilters,
   type PipelineChange,
 } from '@/data/schema/shapes/pipeline';
 import type { Acting } from '../shared/acting';

@@ -1,8 +1,9 @@
 import type { Pipeline } from '@/data/ports/PipelineStore';
-import type { BoardFilters, BoardPlace } from '@/data/schema/rules/boardFilters';
+import type { BoardPlace } from '@/data/schema/rules/boardFilters';
 import type { Stages } from '@/data/schema/rules/pipelineCards';
 import type { Events } from '@/data/schema/rules/whoseMove';
 import type {
+  BoardFilters,
   BoardName,
   CardId,
   CardNote,

@@ -1,7 +1,7 @@
 import { hasFilters, passesBoard } from '@/data/schema/rules/boardFilters';
 import { remembered } from '@/data/schema/rules/memoized';
 import { isThere, stageOf } from '@/data/schema/rules/pipelineCards';
-import { byColumn, byUrgency, type MovedCard } from '@/data/schema/rules/sortCards';
+import { byUrgency, type MovedCard } from '@/data/schema/rules/sortCards';
 import type { BoardName, CardId, PipelineCard, Stage } from '@/data/schema/shapes/pipeline';
 import { readRef } from '@/data/schema/shapes/ref';
 import { cardsById, movedCard } from './cards';
@@ -92,13 +92,6 @@ const findColumns = remembered(
 /** Returns the columns of the current board. A carried card is in the column to which it was carried. */
 export const columnsOf = (context: PipelineContext): readonly Column[] =>
   findColumns(shownOf(context), context.stages, shownStages(context), context.lifted);
-
-/** Returns the shown cards in the order of the table. */
-export function rowsOf(context: PipelineContext): readonly MovedCard[] {
-  const { stages, board, sort } = context;
-  const at = new Map(stages[board].map(({ id }, index) => [id, index]));
-  return [...shownOf(context)].sort(byColumn(sort, (card) => at.get(stageOf(stages, card).id) ?? 0));
-}
 
 const findIsChanged = remembered((all: readonly MovedCard[], stages: PipelineContext['stages']): boolean => {
   const last = new Map<string, MovedCard>();

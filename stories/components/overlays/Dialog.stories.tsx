@@ -107,6 +107,16 @@ export const Controlled = meta.story({
   },
 });
 
+/** At the side of the page, in its full height. */
+export const Side = meta.story({
+  args: { placement: 'side' },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBe(window.innerWidth));
+    await expect(dialog.offsetHeight).toBe(window.innerHeight);
+  },
+});
+
 /** Title and buttons are fixed, and the content scrolls. */
 export const LongText = meta.story({
   args: {

@@ -5,7 +5,7 @@ import * as starred from '@/app/pages/Directory/starredAddress';
 import * as explore from '@/app/pages/Explore/exploreAddress';
 import * as messages from '@/app/pages/Messages/messagesAddress';
 import * as board from '@/app/pages/Pipeline/boardAddress';
-import { noFilters } from '@/data/schema/rules/boardFilters';
+import { noFilters } from '@/data/schema/shapes/pipeline';
 
 const everybody = { kind: 'startup', query: '', filters: {}, isDealFlowPaused: false, sort: '' };
 const filters = { industry: 'AI' };

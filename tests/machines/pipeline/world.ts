@@ -1,7 +1,6 @@
 import { startOnFakes } from '@kit/machineHarness';
-import { noFilters } from '@/data/schema/rules/boardFilters';
 import { type Events, noEvents } from '@/data/schema/rules/whoseMove';
-import { type CardId, defaultStages, type PipelineCard } from '@/data/schema/shapes/pipeline';
+import { type CardId, defaultStages, noFilters, type PipelineCard } from '@/data/schema/shapes/pipeline';
 import { pipelineMachine } from '@/machines/pipeline/machine';
 import type {
   ActDone,

@@ -1,5 +1,12 @@
-import { type BoardFilters, type BoardPlace, noFilters } from '@/data/schema/rules/boardFilters';
-import { boardNames, type CardId, type TableSort, tableColumns } from '@/data/schema/shapes/pipeline';
+import type { BoardPlace } from '@/data/schema/rules/boardFilters';
+import {
+  type BoardFilters,
+  boardNames,
+  type CardId,
+  noFilters,
+  type TableSort,
+  tableColumns,
+} from '@/data/schema/shapes/pipeline';
 import { readRef } from '@/data/schema/shapes/ref';
 import { searched } from '@/data/schema/text/query';
 

@@ -22,7 +22,7 @@ import {
   columnsOf,
   countsOf,
   isOrderChanged,
-  rowsOf,
+  shownOf,
   suggestionOf,
   tagsOf,
   unsavedCards,
@@ -116,15 +116,12 @@ function viewOfBoard(snapshot: Snapshot): BoardView | null {
   const { context } = snapshot;
   const { board, look, stages, filters, lifted, announcement, sort, outbox } = context;
   const columns = columnsOf(context);
-  const unsaved = unsavedCards(context);
-  const rows = look === 'table' ? rowsOf(context) : [];
-  const shown = new Set(rows.map(({ card }) => card.id));
+  const shown = new Set(shownOf(context).map(({ card }) => card.id));
   return {
     ...{ board, look, filters, lifted, announcement, sort },
     counts: countsOf(context),
     stages: stages[board],
     columns: viewOfColumns(columns, context.subjects, context.stages, context.events, context.later, outbox),
-    ...(look === 'table' && { rows: rows.map((moved) => viewOfCard(context, unsaved, moved)) }),
     tags: tagsOf(context),
     isOrderChanged: look === 'board' && isOrderChanged(context),
     panel: viewOfPanel(snapshot),

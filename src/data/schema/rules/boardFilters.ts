@@ -1,19 +1,6 @@
-import type { BoardName, CardId, CardStep, PipelineCard, TableSort } from '../shapes/pipeline';
+import type { BoardFilters, BoardName, CardId, CardStep, PipelineCard, TableSort } from '../shapes/pipeline';
 import { dayAfter } from '../text/day';
 import type { MovedCard } from './sortCards';
-
-/** What narrows a board. Empty strings narrow nothing. */
-export type BoardFilters = {
-  query: string;
-  /** The id of a stage. */
-  stage: string;
-  tag: string;
-  move: '' | 'you' | 'them';
-  /** `overdue`: the day has passed. `week`: today or within seven days. `none`: no day is set. */
-  due: '' | 'overdue' | 'week' | 'none';
-};
-
-export const noFilters: BoardFilters = { query: '', stage: '', tag: '', move: '', due: '' };
 
 /** What the board's address states. `card`: the open card, or empty. */
 export type BoardPlace = {

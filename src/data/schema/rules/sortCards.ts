@@ -1,4 +1,4 @@
-import type { PipelineCard, TableSort } from '../shapes/pipeline';
+import type { PipelineCard } from '../shapes/pipeline';
 import type { Move } from './whoseMove';
 
 /** A card with whose move it is. */
@@ -22,25 +22,3 @@ export function byUrgency(a: MovedCard, b: MovedCard): number {
 }
 
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
-
-const sides = ['you', 'them'] as const;
-/** Returns the rank of a move: the user's first, none last. */
-const rankOf = ({ move }: MovedCard) => (move ? sides.indexOf(move.side) : sides.length);
-
-/**
- * Returns the function that compares cards in the order of the table. Cards with the same value are in the order
- * of a column.
- * @param stageAt returns the position of the stage in which a card is shown
- */
-export function byColumn({ by, isDescending }: TableSort, stageAt: (card: PipelineCard) => number) {
-  const names = new Intl.Collator();
-  const comparisons: Record<TableSort['by'], (a: MovedCard, b: MovedCard) => number> = {
-    name: (a, b) => names.compare(a.card.name, b.card.name),
-    stage: (a, b) => stageAt(a.card) - stageAt(b.card),
-    move: (a, b) => rankOf(a) - rankOf(b),
-    due: (a, b) => compare(dueOf(a.card), dueOf(b.card)),
-    since: (a, b) => a.card.since - b.card.since,
-  };
-  const direction = isDescending ? -1 : 1;
-  return (a: MovedCard, b: MovedCard): number => direction * comparisons[by](a, b) || byUrgency(a, b);
-}

@@ -161,6 +161,19 @@ export type PipelineCard = StoredCard & {
   pass?: CardPass | undefined;
 };
 
+/** What narrows a board. Empty strings narrow nothing. */
+export type BoardFilters = {
+  query: string;
+  /** The id of a stage. */
+  stage: string;
+  tag: string;
+  move: '' | 'you' | 'them';
+  /** `overdue`: the day has passed. `week`: today or within seven days. `none`: no day is set. */
+  due: '' | 'overdue' | 'week' | 'none';
+};
+
+export const noFilters: BoardFilters = { query: '', stage: '', tag: '', move: '', due: '' };
+
 export const pipelineLimits = {
   cards: 10_000,
   tags: 20,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byColumn, byUrgency, type MovedCard } from '@/data/schema/rules/sortCards';
-import { type CardId, type PipelineCard, tableColumns } from '@/data/schema/shapes/pipeline';
+import { byUrgency, type MovedCard } from '@/data/schema/rules/sortCards';
+import type { CardId, PipelineCard } from '@/data/schema/shapes/pipeline';
 
 const moved = (
   name: string,
@@ -43,36 +43,11 @@ const anyCard = fc
     stage: fc.constantFrom('look', 'talking'),
   })
   .map(({ name, since, day, move, stage }) => moved(name, { since, stage, ...due(day) }, move));
-const stageAt = ({ stage }: PipelineCard) => ['look', 'talking'].indexOf(stage);
 
-test('every order is the same for any order of the cards before', () => {
-  const orders = [
-    byUrgency,
-    ...tableColumns.flatMap((by) =>
-      [true, false].map((isDescending) => byColumn({ by, isDescending }, stageAt)),
-    ),
-  ];
+test('byUrgency: the order is the same for any order of the cards before', () => {
   fc.assert(
     fc.property(fc.uniqueArray(anyCard, { selector: ({ card }) => card.id }), (cards) => {
-      for (const order of orders) expect([...cards].reverse().sort(order)).toEqual([...cards].sort(order));
+      expect([...cards].reverse().sort(byUrgency)).toEqual([...cards].sort(byUrgency));
     }),
   );
-});
-
-test('byColumn: a descending order reverses the values, but not the order of cards with the same value', () => {
-  const [early, late, last] = [
-    moved('b', { since: 1 }),
-    moved('a', { since: 2 }),
-    moved('c', { since: 2, stage: 'talking' }),
-  ];
-  const sort = (by: 'stage' | 'since', isDescending: boolean) =>
-    [last, late, early].sort(byColumn({ by, isDescending }, stageAt)).map(({ card }) => card.name);
-  expect([sort('stage', false), sort('stage', true)]).toEqual([
-    ['b', 'a', 'c'],
-    ['c', 'b', 'a'],
-  ]);
-  expect([sort('since', false), sort('since', true)]).toEqual([
-    ['b', 'a', 'c'],
-    ['a', 'c', 'b'],
-  ]);
 });

@@ -1,0 +1,36 @@
+import { day, now } from '@kit/app/clock';
+import { dealStages } from '@kit/fixtures/pipeline';
+import { expect } from 'storybook/test';
+import { CardHistory } from '@/components/pipeline/CardHistory';
+import preview, { below, cramped, textsOf, wide } from '../../support/preview';
+
+const meta = preview.meta({
+  component: CardHistory,
+  args: {
+    stage: 'diligence',
+    since: now - 4 * day,
+    stages: dealStages,
+    now,
+    history: [
+      { stage: 'look', until: now - 18 * day },
+      { stage: 'removed', until: now - 4 * day },
+    ],
+  },
+  decorators: [wide(400), below(['h1', 'Pipeline'], ['h2', 'Ledgerline'])],
+});
+
+/** A stage that was removed has the name of its id. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual([
+      'DiligenceSince Nov 16',
+      'removedUntil Nov 16',
+      'To look atUntil Nov 2',
+    ]);
+  },
+});
+
+export const NarrowHindi = meta.story({
+  args: { stages: [{ id: 'diligence', kind: 'open', name: 'updraft'.repeat(6).slice(0, 40) }] },
+  ...cramped(220),
+});
