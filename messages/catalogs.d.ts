@@ -2287,6 +2287,56 @@ declare module '@messages/catalogs' {
       /** Link below the search results: opens the page Discover. `query`: the text that the user searched for. “Search” is a verb. */
       discover: (p: { query: string }) => string;
     };
+    searches: {
+      /** Accessible name of the list of the user’s saved searches, above the results of Discover. */
+      label: string;
+      /** Button: saves the current search and filters of Discover. Also the title of the dialog. */
+      save: string;
+      /** On a saved search: how many results the user hasn’t seen yet. {count}: a number such as 3 or 99+. */
+      newCount: (p: { count: string }) => string;
+      /** Mark on a card: the user hasn’t seen this result of the saved search yet. */
+      mark: string;
+      menu: {
+        /** Accessible name of the menu of a saved search. */
+        label: (p: { name: string }) => string;
+        /** Menu item: changes the name of a saved search. */
+        rename: string;
+        /** Menu item: from now on, Today lists new results of the saved search. */
+        tell: string;
+        /** Menu item: Today no longer lists new results of the saved search. */
+        quiet: string;
+        /** Menu item: deletes a saved search. */
+        delete: string;
+      };
+      /** Title of the dialog in which the user renames a saved search. */
+      renameTitle: string;
+      /** Label of the field for the name of a saved search. */
+      name: string;
+      /** Error below the field for the name of a saved search, which is empty. */
+      nameMissing: string;
+      /** Switch: whether Today lists new results of the saved search. */
+      tells: string;
+      /** Explains the switch “Tell me of new ones”. Today is a page of the app. */
+      tellsHint: string;
+      /** Button of the dialog: saves the search or its new name. */
+      confirm: string;
+      /** Error in the dialog. */
+      failed: string;
+      full: {
+        /** Title of the dialog that appears when all saved searches are used. */
+        title: string;
+        /** {count}: the number of saved searches. */
+        text: (p: { count: string }) => string;
+      };
+      /** Error instead of the list of saved searches. */
+      loadFailed: string;
+      /** Toast after the user deletes a saved search. {name}: its name. */
+      deleted: (p: { name: string }) => string;
+      /** Button: restores the deleted search. */
+      undo: string;
+      /** Toast: the deleted search couldn’t be restored. */
+      undoFailed: string;
+    };
     settings: {
       loading: string;
       failedTitle: string;
@@ -3043,6 +3093,11 @@ declare module '@messages/*/profile' {
 
 declare module '@messages/*/search' {
   const messages: import('@messages/catalogs').Catalogs['search'];
+  export default messages;
+}
+
+declare module '@messages/*/searches' {
+  const messages: import('@messages/catalogs').Catalogs['searches'];
   export default messages;
 }
 

@@ -4,6 +4,7 @@ import { fullInvestor } from '@kit/fixtures/investorAccount';
 import { mina } from '@kit/fixtures/messaging';
 import { listing, registration } from '@kit/fixtures/wizards';
 import { machines } from '@kit/statechart/allMachines';
+import type { SavedSearch } from '@/data/ports/PipelineStore';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { registrationSteps } from '@/data/schema/shapes/investorRegistration';
 import { listingSteps } from '@/data/schema/shapes/listingWizard';
@@ -11,6 +12,7 @@ import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding, onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
 import type { DirectoryContext } from '@/machines/directory/types';
 import type { FeedContext } from '@/machines/feed/types';
+import type { SavedSearchesContext } from '@/machines/savedSearches/types';
 import type { Outbox } from '@/machines/shared/outbox';
 import type { Walk } from '../support/walk';
 import { data as directory } from './directory/directoryWorld';
@@ -102,6 +104,10 @@ const requests = (received: unknown[]) => ({
   sent: [],
   known: { startups: new Map(), investors: new Map(), userIds: new Set() },
   notes: {},
+});
+
+const savedSearch = (id: string): SavedSearch => ({
+  ...{ id, name: id, address: `?q=${id}`, seenAt: 0, seenIds: [], tells: true },
 });
 
 const user = { uid: 'u1', email: 'a@b.example', displayName: 'Asha', creationTime: '', lastSignInTime: '' };
@@ -251,6 +257,30 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
       ...writes,
     },
     answers: { loadRequests: [requests([request]), requests([])] },
+  },
+  savedSearches: {
+    events: {
+      'dialog.open': [{ name: 'AI', address: '?industry=AI' }],
+      'dialog.rename': [{ id: 'ai' }],
+      'name.change': [{ name: 'AI' }, { name: '' }],
+      'tells.change': [{ tells: false }],
+      'dialog.submit': [{ id: 'new', at: 2 }],
+      'search.tell': [{ id: 'ai', tells: false }],
+      'search.remove': [{ id: 'ai' }],
+      'card.seen': [{ id: 'mirahealth' }],
+      ...writes,
+    },
+    answers: {
+      loadSearches: [[savedSearch('ai')], Array.from({ length: 20 }, (_, at) => savedSearch(`ai-${at}`))],
+      loadNews: [{ ai: [{ id: 'mirahealth' }] }],
+      loadMatches: [[]],
+    },
+    key: ({ searches, draft, seen }: SavedSearchesContext) => [
+      searches.length,
+      draft?.id ?? null,
+      draft?.name === '',
+      seen.length,
+    ],
   },
   session: {
     events: {
