@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { pipelineLimits } from '@/data/schema/shapes/pipeline';
 import { Button } from '../controls/Button';
 import { Switch } from '../controls/Switch';
@@ -45,7 +45,6 @@ export function SaveSearchDialog({
   const t = useMessages('searches');
   const common = useMessages('common');
   const formats = useFormats();
-  const form = useId();
   const [wasMissing, setMissing] = useState(false);
   const isMissing = wasMissing && name.trim() === '';
   if (status === 'full')
@@ -61,29 +60,30 @@ export function SaveSearchDialog({
       </Dialog>
     );
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={isRenaming ? t.renameTitle : t.save}
-      closeLabel={common.close}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} isDisabled={status === 'saving'}>
-            {common.cancel}
-          </Button>
-          <Button onClick={submit} isBusy={status === 'saving'}>
-            {t.confirm}
-          </Button>
-        </>
-      }
+    // The form contains the dialog, so that Enter in the field presses the button in the footer.
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(true);
+        onSubmit();
+      }}
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={isRenaming ? t.renameTitle : t.save}
+        closeLabel={common.close}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose} isDisabled={status === 'saving'}>
+              {common.cancel}
+            </Button>
+            <Button type="submit" isBusy={status === 'saving'}>
+              {t.confirm}
+            </Button>
+          </>
+        }
       >
         <Stack gap={20}>
           {status === 'failed' && <Alert>{t.failed}</Alert>}
@@ -98,12 +98,7 @@ export function SaveSearchDialog({
           />
           <Switch label={t.tells} hint={t.tellsHint} isChecked={tells} onChange={onTellsChange} />
         </Stack>
-      </form>
-    </Dialog>
+      </Dialog>
+    </form>
   );
-
-  function submit() {
-    setMissing(true);
-    if (status !== 'saving') onSubmit();
-  }
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import { Bookmark } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { Button } from '../controls/Button';
 import * as overflowStyles from '../layout/overflow.css';
 import { Text } from '../typography/Text';
@@ -57,6 +58,15 @@ export function SavedSearchBar({
   const formats = useFormats();
   const countText = (count: number) =>
     count > mostCounted ? `${formats.count(mostCounted)}+` : formats.count(count);
+  const list = useRef<HTMLUListElement>(null);
+  const { length } = searches;
+  const before = useRef(length);
+  // The button of a deleted search had the focus.
+  useEffect(() => {
+    if (length < before.current && document.activeElement === document.body)
+      list.current?.querySelector('a')?.focus();
+    before.current = length;
+  }, [length]);
   return (
     <div className={styles.bar}>
       {hasFailed && (
@@ -65,7 +75,7 @@ export function SavedSearchBar({
         </Text>
       )}
       {searches.length > 0 && (
-        <ul className={`${styles.list} ${overflowStyles.fadesWhereMore}`} aria-label={t.label}>
+        <ul ref={list} className={`${styles.list} ${overflowStyles.fadesWhereMore}`} aria-label={t.label}>
           {searches.map(({ id, name, href, isCurrent, newCount, tells }) => (
             <li key={id} className={styles.chip}>
               <a className={styles.link} href={href} aria-current={isCurrent ? 'true' : undefined}>

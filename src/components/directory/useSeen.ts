@@ -20,7 +20,8 @@ export function useSeen(element: RefObject<HTMLElement | null>, onSeen: () => vo
         isInView = entries.at(-1)?.isIntersecting ?? false;
         restart();
       },
-      { threshold: 1 },
+      // Rounding makes the share of a fully visible element slightly less than 1.
+      { threshold: 0.9 },
     );
     observer.observe(watched);
     document.addEventListener('visibilitychange', restart);
