@@ -185,7 +185,7 @@ export const SavingFailed = meta.story({
 /** The user has 20 saved searches: the dialog explains why no other one can be saved. */
 export const Full = meta.story({
   ...shown('?industry=Fintech'),
-  ...ends(on({ records: { sample: many } }), 'dialog.full', opened),
+  ...ends(on({ records: { sample: many } }), 'dialog.limited', opened),
   play: async () => {
     await waitFor(() => expect(screen.getByText(/^You have 20 saved searches/)).toBeVisible());
   },

@@ -219,7 +219,7 @@ export const savedSearchesMachine = setup({
           on: {
             'dialog.open': [
               { guard: and(['isReady', 'hasRoom']), target: 'open', actions: 'begin' },
-              { guard: 'isReady', target: 'full' },
+              { guard: 'isReady', target: 'limited' },
             ],
             'dialog.rename': { guard: 'isKnown', target: 'open', actions: 'beginRename' },
           },
@@ -240,7 +240,7 @@ export const savedSearchesMachine = setup({
           },
         },
         failed: { tags: ['dialog'], on: editing },
-        full: { tags: ['full'], on: { 'dialog.close': 'closed' } },
+        limited: { tags: ['full'], on: { 'dialog.close': 'closed' } },
       },
     },
     sight: {
