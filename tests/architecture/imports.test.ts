@@ -73,7 +73,9 @@ const any =
 const words: Rule = ({ from }) => /^messages(\/|$)/.test(from);
 /** Allows schema modules without zod: constants, option lists, and parsers of texts and URLs. */
 const isConstants: Rule = ({ from }) =>
-  /^src\/data\/schema\/(text\/|shapes\/(choices|constants|files|href|lists|pipeline|ref|routes|themes)$)/.test(from);
+  /^src\/data\/schema\/(text\/|shapes\/(choices|constants|files|href|lists|pipeline|ref|routes|themes)$)/.test(
+    from,
+  );
 /** Allows imports from the same folder and from the shared folder. */
 const neighbours =
   (shared: string): Rule =>
