@@ -51,7 +51,7 @@ export const link = style({
   gap: space[8],
   minWidth: 0,
   minHeight: 'inherit',
-  paddingInlineStart: '14px',
+  paddingInline: `14px ${space[4]}`,
   borderRadius: radius.full,
   color: vars.color.ink,
   fontSize: '14px',
@@ -88,4 +88,21 @@ export const saveText = style({
   },
 });
 
-export const save = style({ position: 'relative', display: 'flex', flexShrink: 0 });
+export const save = style({
+  position: 'relative',
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  minHeight: '38px',
+  paddingInline: '15px',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: radius.full,
+  background: vars.color.surface,
+  fontSize: '14px',
+  fontWeight: 600,
+  transition: `border-color ${motion.quick}`,
+  selectors: { '&:hover': { borderColor: vars.color.lineField } },
+  '@media': { [media.phone]: { minWidth: '44px', minHeight: '44px', paddingInline: 0 } },
+});

@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import { Bookmark } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { Button } from '../controls/Button';
+import { Icon } from '../brand/Icon';
 import * as overflowStyles from '../layout/overflow.css';
 import { Text } from '../typography/Text';
 import { TextButton } from '../typography/TextButton';
@@ -24,7 +24,7 @@ export type SavedSearchItem = {
 };
 
 export type SavedSearchBarProps = {
-  /** The saved searches, in the order in which they were saved. */
+  /** The saved searches, the newest first. */
   searches: readonly SavedSearchItem[];
   /** Whether the searches failed to load. */
   hasFailed?: boolean;
@@ -40,6 +40,8 @@ export type SavedSearchBarProps = {
   onDelete: (id: string) => void;
 };
 
+/** The distance of the current chip from the edge of the list, in px: wider than the fade there. */
+const margin = 32;
 /** The highest number of new results that a chip shows. */
 const mostCounted = 99;
 
@@ -67,6 +69,13 @@ export function SavedSearchBar({
       list.current?.querySelector('a')?.focus();
     before.current = length;
   }, [length]);
+  const currentId = searches.find(({ isCurrent }) => isCurrent)?.id;
+  // Scrolls the list only: the page may be scrolled down.
+  useEffect(() => {
+    const box = list.current;
+    const chip = box?.querySelector('[aria-current]')?.closest('li');
+    if (box && chip && currentId) box.scrollLeft = chip.offsetLeft - box.offsetLeft - margin;
+  }, [currentId]);
   return (
     <div className={styles.bar}>
       {hasFailed && (
@@ -96,11 +105,10 @@ export function SavedSearchBar({
         </ul>
       )}
       {onSave && (
-        <span className={styles.save}>
-          <Button variant="secondary" size="small" icon={Bookmark} onClick={onSave}>
-            <span className={styles.saveText}>{t.save}</span>
-          </Button>
-        </span>
+        <button className={styles.save} type="button" onClick={onSave}>
+          <Icon of={Bookmark} size={18} />
+          <span className={styles.saveText}>{t.save}</span>
+        </button>
       )}
     </div>
   );

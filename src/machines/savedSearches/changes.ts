@@ -13,15 +13,15 @@ export function applyChange(
   { id, value }: SearchChange,
 ): readonly SavedSearch[] {
   if (!value) return searches.filter((search) => search.id !== id);
-  if (!searches.some((search) => search.id === id)) return [...searches, { ...value, id }];
+  if (!searches.some((search) => search.id === id)) return [{ ...value, id }, ...searches];
   return searches.map((search) => (search.id === id ? { ...value, id } : search));
 }
 
-/** Returns the stored searches with the unsaved changes on top. Ids begin with the time of saving. */
+/** Returns the stored searches, the newest first, with the unsaved changes. Ids begin with the time of saving. */
 export const taken = ({ outbox }: SavedSearchesContext, stored: readonly SavedSearch[]) =>
   onTop(
     outbox,
-    [...stored].sort((a, b) => Number(a.id > b.id) - 0.5),
+    [...stored].sort((a, b) => Number(a.id < b.id) - 0.5),
     applyChange,
   );
 

@@ -23,7 +23,7 @@ export type SearchDraft = {
 };
 
 export type SavedSearchesContext = {
-  /** In the order in which they were saved. */
+  /** The newest first. */
   searches: readonly SavedSearch[];
   news: News;
   draft: SearchDraft | null;

@@ -52,16 +52,16 @@ async function start(stored: readonly SavedSearch[] = [ai, seed], counted: News 
 const opening = { type: 'dialog.open', name: 'AI, Seed', address: '?industry=AI' } as const;
 const submitting = { type: 'dialog.submit', id: 'new', at: 99 } as const;
 
-it('savedSearches: the searches are sorted by the time of saving, and their new results are counted after they are shown', async () => {
+it('savedSearches: the newest search is first, and new results are counted after the searches are shown', async () => {
   const machine = startOnFakes(savedSearchesMachine);
   expect(machine.tags()).toEqual(['loading']);
-  await machine.answer('loadSearches', [seed, ai]);
+  await machine.answer('loadSearches', [ai, seed]);
   expect([machine.tags(), machine.context().searches, machine.context().news]).toEqual([
     ['ready'],
-    [ai, seed],
+    [seed, ai],
     {},
   ]);
-  expect(machine.asked('loadNews')).toEqual([{ searches: [ai, seed] }]);
+  expect(machine.asked('loadNews')).toEqual([{ searches: [seed, ai] }]);
   await machine.answer('loadNews', news);
   expect(machine.context().news).toEqual(news);
 });
@@ -100,7 +100,7 @@ it('savedSearches: searches that another tab stored appear, with the unsaved cha
   machine.tell('searchStore', { type: 'store.changed' });
   machine.tell('searchStore', { type: 'store.changed' });
   await machine.answer('loadSearches', [ai, seed, search('third')]);
-  expect(machine.searches()).toEqual([{ ...ai, tells: false }, seed, search('third')]);
+  expect(machine.searches()).toEqual([search('third'), seed, { ...ai, tells: false }]);
   machine.tell('searchStore', { type: 'store.changed' });
   await machine.fail('loadSearches');
   expect(machine.searches().length).toBe(3);
@@ -121,7 +121,7 @@ it('savedSearches: a saved search has its name without spaces around it, and all
   const written = { ...saved, seenIds: ['mirahealth'] };
   expect([machine.tags(), machine.searches(), machine.written()]).toEqual([
     ['ready'],
-    [ai, seed, written],
+    [written, seed, ai],
     [changeOf(written)],
   ]);
 });
@@ -177,7 +177,7 @@ it('savedSearches: renaming changes the name and the switch, and keeps what the 
   const renamed = { ...seed, name: 'Sun', tells: false };
   expect([machine.tags(), machine.searches(), machine.written()]).toEqual([
     ['ready'],
-    [ai, renamed],
+    [renamed, ai],
     [changeOf(renamed)],
   ]);
 });
@@ -210,8 +210,8 @@ it('savedSearches: seen cards are stored together after a pause, for each search
   expect([machine.context().seen, machine.written()]).toEqual([['mirahealth', 'kestrel'], []]);
   machine.clock.increment(draftDelay);
   expect(machine.written()).toEqual([
-    changeOf({ ...ai, seenAt: 20, seenIds: ['mirahealth'] }),
     changeOf({ ...seed, seenAt: 20, seenIds: ['ledgerline'] }),
+    changeOf({ ...ai, seenAt: 20, seenIds: ['mirahealth'] }),
   ]);
   machine.send({ type: 'card.seen', id: 'mirahealth' });
   machine.clock.increment(draftDelay);
