@@ -1692,6 +1692,118 @@ declare module '@messages/catalogs' {
         /** Board of the pipeline with other people. */
         people: string;
       };
+      import: {
+        /** Button: chooses a CSV file with people to add to the pipeline. */
+        press: string;
+        /** Announced while the chosen file is read. */
+        reading: string;
+        /** Title of the dialog that shows the people in a file before they are imported. */
+        title: string;
+        /** {file}: the name of the file. */
+        from: (p: { file: string }) => string;
+        counts: {
+          /** How many people of the file are new. {count}: a number. */
+          new: (p: { count: string }) => string;
+          /** How many people of the file are in the pipeline already. */
+          same: (p: { count: string }) => string;
+          /** How many people of the file have the name of a known person, so that the user must decide. */
+          unclear: (p: { count: string }) => string;
+          /** How many rows of the file repeat a person of an earlier row. */
+          repeated: (p: { count: string }) => string;
+        };
+        /** Below the counts. */
+        unnamed: (p: { count: number }) => string;
+        /** Label of the choice between the boards Raise and People. */
+        board: string;
+        /** Above the list of people, if some are unclear. */
+        unclearText: string;
+        /** Accessible name of the list. */
+        people: string;
+        row: {
+          /** Status of a person in the file: not in the pipeline yet. */
+          new: string;
+          /** Status of a person in the file. {name}: the person in the pipeline. */
+          same: (p: { name: string }) => string;
+          /** Status of a row that repeats a person of an earlier row. */
+          repeated: string;
+        };
+        /** Label of the choice for a person in the file. {name}: a person in the pipeline with the same name. */
+        decide: (p: { person: string; name: string }) => string;
+        decisions: {
+          /** Option: the person in the file isn’t imported. */
+          skip: string;
+          /** Option: the person in the file is in the pipeline already. */
+          same: string;
+          /** Option: the person in the file is added as a new one. */
+          new: string;
+        };
+        /** Button: adds the people to the pipeline. */
+        confirm: (p: { count: number }) => string;
+        /** Button: no one is added, but known contacts receive details from the file. */
+        update: string;
+        /** Instead of the button that imports. */
+        nothing: string;
+        /** Error: the file has more new people than the pipeline can take. */
+        tooFull: (p: { count: number }) => string;
+        /** Label of the progress bar while the people are saved. */
+        progress: string;
+        /** Beside the progress bar: how many people are saved. */
+        progressCount: (p: { done: string; all: string }) => string;
+        /** Error while the people are saved. {done}, {all}: numbers. */
+        failed: (p: { done: string; all: string }) => string;
+        problem: {
+          /** {most}: a number. */
+          tooLarge: (p: { most: string }) => string;
+          /** {count}, {most}: numbers. */
+          tooMany: (p: { count: string; most: string }) => string;
+          unreadable: string;
+          empty: string;
+          /** The headings are recognized in English, Spanish and Hindi. */
+          noName: string;
+        };
+        /** {columns}: the headings of the file, separated by commas. */
+        columns: (p: { columns: string }) => string;
+        /** Button. */
+        another: string;
+        /** Toast. {board}: Raise or People. */
+        done: (p: { count: number; board: string }) => string;
+        /** Toast: no one was added, but known contacts received details from the file. */
+        updated: string;
+        /** Button of the toast: removes the imported people again. */
+        undo: string;
+        /** Toast. */
+        undone: string;
+        /** Toast. */
+        undoFailed: string;
+      };
+      export: {
+        /** Button: downloads the shown cards as a CSV file. */
+        press: string;
+        columns: {
+          /** Heading of a column in the exported file. */
+          name: string;
+          /** Heading of a column in the exported file: Deals, Raise or People. */
+          board: string;
+          /** Heading of a column in the exported file. */
+          stage: string;
+          /** Heading of a column in the exported file: a date. */
+          since: string;
+          /** Heading of a column in the exported file. */
+          step: string;
+          /** Heading of a column in the exported file: the date of the next step. */
+          due: string;
+          /** Heading of a column in the exported file. */
+          tags: string;
+          /** Heading of a column in the exported file. */
+          company: string;
+          /** Heading of a column in the exported file: the role of a person in a company. */
+          position: string;
+          /** Heading of a column in the exported file. */
+          email: string;
+          /** Heading of a column in the exported file: the address of a profile or page. */
+          link: string;
+        };
+      };
     };
     profile: {
       shared: {

@@ -1,0 +1,96 @@
+import { useMessages } from '@messages';
+import { Upload } from 'lucide';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { usePageActor } from '@/app/hooks/usePageActor';
+import { useSnapshot } from '@/app/hooks/useSnapshot';
+import { useServices } from '@/app/session/useServices';
+import { useShowToast } from '@/app/shell/useToasts';
+import { Button, type ButtonProps } from '@/components/controls/Button';
+import { lazyPart } from '@/components/layout/lazyPart';
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
+import { handledElsewhere } from '@/data/log/report';
+import type { ImportBoard } from '@/data/schema/shapes/contactImport';
+import { importActors } from '@/machines/importContacts/actors';
+import { importContactsMachine } from '@/machines/importContacts/machine';
+import type { ContactsImported } from '@/machines/importContacts/types';
+import { importConnector } from './importConnector';
+
+const ImportDialog = lazyPart(() => import('@/components/pipeline/ImportDialog'), 'ImportDialog');
+
+const loadReader = () => import('@/data/adapters/file/contactsAside');
+const loadWriter = () => import('@/data/adapters/stores/pipeline/inChunks');
+
+type ImportHostProps = {
+  /** The board to which people are added, unless the user chooses another. */
+  board: ImportBoard;
+  /** The look of the button. */
+  variant?: ButtonProps['variant'];
+};
+
+/** The button *Import a file*, and the dialog that imports people from a CSV file to the pipeline. */
+export function ImportHost({ board, variant = 'secondary' }: ImportHostProps) {
+  const t = useMessages('pipeline');
+  const services = useServices();
+  const showToast = useShowToast();
+  const input = useRef<HTMLInputElement>(null);
+  const { pipeline } = services;
+  const [machine] = useState(() =>
+    importContactsMachine.provide({
+      actors: importActors({
+        pipeline,
+        readFile: async (file, name, known) =>
+          (await loadReader()).readContactsAside({ file, name, known, host: location.host }),
+        writeAll: async (...asked) => (await loadWriter()).writeInChunks(...asked),
+      }),
+    }),
+  );
+  const actor = usePageActor(machine, { input: { board } });
+  const snapshot = useSnapshot(actor);
+  const dialog = importConnector(actor, snapshot, services);
+  const isReading = snapshot.matches('reading');
+
+  useEffect(() => {
+    async function undo(changes: ContactsImported['undo']) {
+      try {
+        const [store, { writeInChunks }] = await Promise.all([pipeline(), loadWriter()]);
+        await writeInChunks(store, changes);
+        showToast({ text: t.import.undone, tone: 'success' });
+      } catch {
+        showToast({ text: t.import.undoFailed, tone: 'danger' });
+      }
+    }
+    return actor.on('contacts.imported', ({ count, board: to, undo: changes }) =>
+      showToast({
+        text: count > 0 ? t.import.done({ count, board: t.boards[to] }) : t.import.updated,
+        tone: 'success',
+        action: { label: t.import.undo, onClick: () => void undo(changes) },
+      }),
+    ).unsubscribe;
+  }, [actor, pipeline, showToast, t]);
+
+  return (
+    <>
+      <Button variant={variant} icon={Upload} isBusy={isReading} onClick={() => input.current?.click()}>
+        {t.import.press}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // Clears the input. Otherwise, choosing the same file again fires no `change` event.
+          event.target.value = '';
+          if (!file) return;
+          ImportDialog.fetch().catch(handledElsewhere);
+          actor.send({ type: 'file.choose', file, name: file.name });
+        }}
+      />
+      <div role="status">
+        <VisuallyHidden>{isReading && t.import.reading}</VisuallyHidden>
+      </div>
+      <Suspense>{dialog && <ImportDialog {...dialog} />}</Suspense>
+    </>
+  );
+}
