@@ -24,6 +24,7 @@ export const unseen: Unseen = {
     'posts.loaded.list.reading': keepsContent,
     'draft.typing': asSaved,
   },
+  importContacts: { done: asIdle },
   inbox: { 'loaded.sync.reading': keepsContent },
   notifications: { 'data.loaded.sync.reading': keepsContent },
   profile: {

@@ -12,6 +12,7 @@ import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding, onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
 import type { DirectoryContext } from '@/machines/directory/types';
 import type { FeedContext } from '@/machines/feed/types';
+import type { ImportContext } from '@/machines/importContacts/types';
 import type { SavedSearchesContext } from '@/machines/savedSearches/types';
 import type { Outbox } from '@/machines/shared/outbox';
 import type { Walk } from '../support/walk';
@@ -106,6 +107,11 @@ const requests = (received: unknown[]) => ({
   notes: {},
 });
 
+const importedRows = [
+  { id: '0', person: { name: 'Tobias' }, match: { kind: 'new' } },
+  { id: '1', person: { name: 'Priya' }, match: { kind: 'unclear', id: 'contact:a', with: 'Priya' } },
+];
+
 const savedSearch = (id: string): SavedSearch => ({
   ...{ id, name: id, address: `?q=${id}`, seenAt: 0, seenIds: [], tells: true },
 });
@@ -173,6 +179,27 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
       searchPosts: [['idea'], []],
       ...each(['copyText']),
     },
+  },
+  importContacts: {
+    events: {
+      'file.choose': [{ file: 'a file', name: 'people.csv', board: 'raise' }],
+      'board.choose': [{ board: 'people' }],
+      'row.decide': [{ row: '1', decision: 'new' }],
+      'import.confirm': [{ id: 'batch', at: 2 }],
+      'contacts.progress': [{ written: 1 }],
+    },
+    answers: {
+      readFile: [
+        {
+          reading: { preview: { file: 'people.csv', rows: importedRows, unnamed: 0 } },
+          target: { stages: { raise: 'contact', people: 'contact' }, contacts: new Map(), room: 9 },
+        },
+        { reading: { problem: { kind: 'empty' } }, target: null },
+      ],
+      // `writeContacts` is a callback actor without an output. The empty list adds its failure to the paths.
+      writeContacts: [],
+    },
+    key: ({ written, decisions, board }: ImportContext) => [written, decisions, board],
   },
   inbox: {
     input: { query: 'mina', selectedId: null },

@@ -33,7 +33,6 @@ export const importContactsMachine = setup({
   types: {
     context: {} as ImportContext,
     events: {} as ImportEvent,
-    input: {} as Pick<ImportContext, 'board'>,
     emitted: {} as ContactsImported,
     tags: {} as 'dialog' | 'busy',
   },
@@ -50,7 +49,10 @@ export const importContactsMachine = setup({
     hasWritten: ({ context }) => context.written > 0,
   },
   actions: {
-    forget: assign(nothing),
+    begin: assign(({ event }) => {
+      assertEvent(event, 'file.choose');
+      return { ...nothing, board: event.board };
+    }),
     take: assign((_, { read: { reading, target } }: { read: ImportRead }) => ({ ...reading, target })),
     refuse: assign({ problem: { kind: 'unreadable' } as const }),
     chooseBoard: assign(({ event }) => {
@@ -73,13 +75,13 @@ export const importContactsMachine = setup({
   },
 }).createMachine({
   id: 'importContacts',
-  context: ({ input }) => ({ ...nothing, ...input }),
+  context: { ...nothing, board: 'raise' },
   initial: 'idle',
   states: {
     idle: { on: { 'file.choose': 'reading' } },
     reading: {
       tags: ['busy'],
-      entry: 'forget',
+      entry: 'begin',
       invoke: {
         src: 'readFile',
         input: ({ event }) => {

@@ -41,8 +41,8 @@ export type ContactsImported = {
 };
 
 export type ImportEvent =
-  /** Reads a file, and changes nothing yet. */
-  | { type: 'file.choose'; file: Blob; name: string }
+  /** Reads a file, and changes nothing yet. `board`: where people are added, unless the user chooses another. */
+  | { type: 'file.choose'; file: Blob; name: string; board: ImportBoard }
   | { type: 'board.choose'; board: ImportBoard }
   | { type: 'row.decide'; row: string; decision: RowDecision }
   /** Imports the file, or continues after a failure. `id`: the id of the batch. `at`: ms since the epoch. */

@@ -44,7 +44,7 @@ export function ImportHost({ board, variant = 'secondary' }: ImportHostProps) {
       }),
     }),
   );
-  const actor = usePageActor(machine, { input: { board } });
+  const actor = usePageActor(machine);
   const snapshot = useSnapshot(actor);
   const dialog = importConnector(actor, snapshot, services);
   const isReading = snapshot.matches('reading');
@@ -84,7 +84,7 @@ export function ImportHost({ board, variant = 'secondary' }: ImportHostProps) {
           event.target.value = '';
           if (!file) return;
           ImportDialog.fetch().catch(handledElsewhere);
-          actor.send({ type: 'file.choose', file, name: file.name });
+          actor.send({ type: 'file.choose', file, name: file.name, board });
         }}
       />
       <div role="status">

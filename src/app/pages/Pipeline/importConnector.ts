@@ -21,7 +21,7 @@ export function importConnector(
     isChange: hasChanges(context),
     room: target?.room ?? 0,
     progress: progressOf(context),
-    onFileChoose: (file) => send({ type: 'file.choose', file, name: file.name }),
+    onFileChoose: (file) => send({ type: 'file.choose', file, name: file.name, board }),
     onBoardChange: (next) => send({ type: 'board.choose', board: next }),
     onDecide: (row, decision) => send({ type: 'row.decide', row, decision }),
     onConfirm: () => send({ type: 'import.confirm', id: newId(), at: now() }),

@@ -42,13 +42,21 @@ function tableIn(text: string): Table | null {
   return tables.sort((a, b) => size(b) - size(a))[0] ?? null;
 }
 
-/** Returns all rows. A quote that never ends would take up the rest of the file, so quotes then mean nothing. */
+/**
+ * Returns all rows. A quote without its end would take up the following rows, so a file with wrong quotes is read
+ * line by line, and lines with wrong quotes without quotes.
+ */
 function allRows(text: string, delimiter: string): string[][] {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' });
-  if (!errors.some(({ code }) => code === 'MissingQuotes')) return data;
-  return rowsOf(text, { delimiter, quoteChar: '\0' }).map((cells) =>
-    cells.map((cell) => cell.replace(/^"|"$/g, '')),
-  );
+  const options = { delimiter, skipEmptyLines: 'greedy' } as const;
+  const hasWrongQuotes = ({ errors }: Papa.ParseResult<string[]>) =>
+    errors.some(({ type }) => type === 'Quotes');
+  const whole = Papa.parse<string[]>(text, options);
+  if (!hasWrongQuotes(whole)) return whole.data;
+  return text.split(/\r\n|\n|\r/).flatMap((line) => {
+    const read = Papa.parse<string[]>(line, options);
+    if (!hasWrongQuotes(read)) return read.data;
+    return [line.split(delimiter).map((cell) => cell.replace(/^"|"$/g, ''))];
+  });
 }
 
 /** Reads the people in a CSV file, and compares them with those whom the user knows. */
@@ -67,7 +75,8 @@ export async function readContacts({ file, name, known, host }: ContactsAsked): 
       problem: { kind: 'noName', columns: widest.map((cell) => cell.trim().slice(0, 40)).slice(0, 12) },
     };
   }
-  const rows = allRows(text, table.delimiter).slice(table.at + 1);
+  const all = allRows(text, table.delimiter);
+  const rows = all.slice((headingsIn(all)?.at ?? table.at) + 1);
   if (rows.length > contactRowsMaximum) return { problem: { kind: 'tooMany', count: rows.length } };
   const people = rows.map((cells) => personIn(cells, table.columns));
   const named = people.filter((person) => person !== null);

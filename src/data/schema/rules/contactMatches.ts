@@ -37,8 +37,9 @@ function indexOf(host: string) {
   ];
   return {
     add(person: KnownPerson) {
-      for (const key of [...keysOf(person), `whole ${wholeOf(person)}`])
-        if (!sure.has(key)) sure.set(key, person);
+      // Of a profile, only the name is known.
+      const whole = person.path ? [] : [`whole ${wholeOf(person)}`];
+      for (const key of [...keysOf(person), ...whole]) if (!sure.has(key)) sure.set(key, person);
       const name = letters(person.name);
       named.set(name, [...(named.get(name) ?? []), person]);
     },
