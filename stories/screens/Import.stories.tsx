@@ -11,7 +11,7 @@ import { ending, hindiPhone, offered, on, resting, storedOf } from '../support/s
 const rests = resting<ImportEvent>('importContacts');
 const ends = ending(rests);
 
-/** The import of people from a CSV file. Asha has two contacts, of whom the file has one. */
+/** The import of people from a CSV file. The file has one of Asha’s two contacts. */
 const meta = preview.meta({
   title: 'Screens/Import',
   component: ImportHost,

@@ -25,7 +25,3 @@ export const row = style({
   paddingBlock: space[8],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
-
-export const text = style({ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' });
-export const name = style({ display: 'block', fontWeight: 600 });
-export const status = style({ flexShrink: 0, maxWidth: '100%' });

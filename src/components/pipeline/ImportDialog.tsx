@@ -160,7 +160,7 @@ function Problem({ problem }: { problem: ContactProblem }) {
   }
 }
 
-/** People about whom the user must decide are first, people who are here already last. */
+/** Unclear people are first, because the user decides about them. Known people are last. */
 const order = { unclear: 0, new: 1, repeated: 2, same: 3 } as const;
 const byKind = (a: ImportRow, b: ImportRow) => order[a.match.kind] - order[b.match.kind];
 

@@ -4,7 +4,7 @@ import { rowDecisions } from '@/data/schema/shapes/contactImport';
 import { Select } from '../controls/Select';
 import { Tag } from '../controls/Tag';
 import { Text } from '../typography/Text';
-import * as styles from './ImportDialog.css';
+import * as styles from './ImportRowItem.css';
 
 export type ImportRowItemProps = {
   /** A person in the file, and whether the user knows this person already. */

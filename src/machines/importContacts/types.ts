@@ -47,7 +47,7 @@ export type ImportEvent =
   | { type: 'row.decide'; row: string; decision: RowDecision }
   /** Imports the file, or continues after a failure. `id`: the id of the batch. `at`: ms since the epoch. */
   | { type: 'import.confirm'; id: string; at: number }
-  /** Closes the dialog. What is stored already stays, and can be undone. */
+  /** Closes the dialog. People that are stored already stay, and can be undone. */
   | { type: 'import.cancel' }
   | ImportReport;
 

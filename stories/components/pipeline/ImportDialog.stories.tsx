@@ -39,7 +39,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '720px' } } },
 });
 
-/** The people about whom the user decides are first, people who are here already last. */
+/** Unclear people are first, known people last. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Import people' }));

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** A new person, one who is known, one who is repeated, and one about whom the user decides. */
+/** A new, a known, a repeated and an unclear person. The user decides about the unclear one. */
 export const Default = meta.story({
   render: states({
     New: {},

@@ -122,7 +122,7 @@ describe('readContacts', () => {
     });
   });
 
-  it('compares the people with those whom the user knows', async () => {
+  it('compares the people with known people', async () => {
     const known = [{ id: 'contact:a', name: 'Asha', email: 'a@h.example' }];
     const reading = await read('Name,Email\nAsha V.,A@h.example\nMina,', known);
     expect('preview' in reading && reading.preview.rows.map(({ match }) => match.kind)).toEqual([

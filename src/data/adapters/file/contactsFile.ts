@@ -8,7 +8,7 @@ import {
   type KnownPerson,
 } from '../../schema/shapes/contactImport';
 
-/** What a reading needs: the file and its name, the people whom the user knows, and the host of the app. */
+/** What a reading needs: the file and its name, the people that the user knows, and the host of the app. */
 export type ContactsAsked = { file: Blob; name: string; known: readonly KnownPerson[]; host: string };
 
 /** Returns the text of a file in UTF-8, in UTF-16 with a byte order mark, or in Windows-1252. */
@@ -59,7 +59,7 @@ function allRows(text: string, delimiter: string): string[][] {
   });
 }
 
-/** Reads the people in a CSV file, and compares them with those whom the user knows. */
+/** Reads the people in a CSV file, and compares them with the people that the user knows. */
 export async function readContacts({ file, name, known, host }: ContactsAsked): Promise<ContactReading> {
   if (file.size > contactFileMaximum) return { problem: { kind: 'tooLarge' } };
   const bytes = await file.arrayBuffer().catch(() => null);

@@ -14,7 +14,7 @@ export type ImportBoard = (typeof importBoards)[number];
 /** A person in a file, without a batch. */
 export type ImportedPerson = Omit<StoredContact, 'batch'>;
 
-/** A person whom the user knows: a contact, or the subject of a card. `paths`: the addresses of its pages. */
+/** A known person: one of the user's contacts, or the subject of a card. */
 export type KnownPerson = {
   id: string;
   name: string;
