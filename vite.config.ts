@@ -72,7 +72,7 @@ const config: UserConfig = {
   },
   optimizeDeps: {
     // The dependency scan finds these packages late and would reload the first page of a cold start.
-    include: ['radix-ui', 'zod/mini', 'minisearch', 'idb', 'wouter/use-browser-location'],
+    include: ['radix-ui', 'zod/mini', 'minisearch', 'idb', 'papaparse', 'wouter/use-browser-location'],
     // The scan runs only these plugins. Without this one, it would look for compiled messages on disk.
     rolldownOptions: { plugins: [messages()] },
   },

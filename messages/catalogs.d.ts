@@ -1726,6 +1726,8 @@ declare module '@messages/catalogs' {
           same: (p: { name: string }) => string;
           /** Status of a row that repeats a person of an earlier row. */
           repeated: string;
+          /** Below an unclear person in the file. {name}: the person in the pipeline with the same name, with the company. */
+          unclear: (p: { name: string }) => string;
         };
         /** Label of the choice for a person in the file. {name}: a person in the pipeline with the same name. */
         decide: (p: { person: string; name: string }) => string;

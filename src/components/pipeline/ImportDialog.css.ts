@@ -6,7 +6,7 @@ export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] }
 
 /** Scrolls for itself, so that the choice of the board and the buttons stay in view. */
 export const people = style({
-  maxHeight: 'min(340px, 42dvh)',
+  maxHeight: 'min(264px, 34dvh)',
   paddingInline: space[16],
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.field,

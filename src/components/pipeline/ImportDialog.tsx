@@ -99,18 +99,6 @@ export function ImportDialog(props: ImportDialogProps) {
         </>
       }
     >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={contactFileTypes}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // Clears the input. Otherwise, choosing the same file again fires no `change` event.
-          event.target.value = '';
-          if (file) props.onFileChoose(file);
-        }}
-      />
       <Stack gap={16}>
         {problem && <Problem problem={problem} />}
         {status === 'failed' && <Alert>{t.failed(ofAll)}</Alert>}
@@ -124,6 +112,19 @@ export function ImportDialog(props: ImportDialogProps) {
         )}
         {preview && status === 'previewing' && <Preview {...props} preview={preview} isFull={isFull} />}
       </Stack>
+      {/* Last, because the dialog focuses its first field. */}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={contactFileTypes}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // Clears the input. Otherwise, choosing the same file again fires no `change` event.
+          event.target.value = '';
+          if (file) props.onFileChoose(file);
+        }}
+      />
       <div role="status">
         <VisuallyHidden>{isBusy && t.progress}</VisuallyHidden>
       </div>

@@ -18,6 +18,7 @@ export type ImportRowItemProps = {
 /** A person of an imported file: name, position and company, and whether the person is new. */
 export function ImportRowItem({ row: { id, person, match }, decision, onDecide }: ImportRowItemProps) {
   const t = useMessages('pipeline').import;
+  const other = match.kind === 'unclear' && (match.company ? `${match.with}, ${match.company}` : match.with);
   const details = [person.position, person.company, person.email].filter(Boolean).join('\u00a0· ');
   return (
     <>
@@ -28,6 +29,7 @@ export function ImportRowItem({ row: { id, person, match }, decision, onDecide }
             {details}
           </Text>
         )}
+        {other && <Text size="small">{t.row.unclear({ name: other })}</Text>}
       </div>
       <div className={styles.status}>
         {match.kind === 'new' && <Tag tone="rise">{t.row.new}</Tag>}
@@ -41,12 +43,9 @@ export function ImportRowItem({ row: { id, person, match }, decision, onDecide }
             {t.row.repeated}
           </Text>
         )}
-        {match.kind === 'unclear' && (
+        {other && (
           <Select
-            label={t.decide({
-              person: person.name,
-              name: match.company ? `${match.with}, ${match.company}` : match.with,
-            })}
+            label={t.decide({ person: person.name, name: other })}
             isLabelHidden
             size="small"
             value={decision}
