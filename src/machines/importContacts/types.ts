@@ -43,7 +43,9 @@ export type ContactsImported = {
 export type ImportEvent =
   /** Reads a file, and changes nothing yet. `board`: where people are added, unless the user chooses another. */
   | { type: 'file.choose'; file: Blob; name: string; board: ImportBoard }
+  /** Chooses the board to which people are added. */
   | { type: 'board.choose'; board: ImportBoard }
+  /** Decides about an unclear row. */
   | { type: 'row.decide'; row: string; decision: RowDecision }
   /** Imports the file, or continues after a failure. `id`: the id of the batch. `at`: ms since the epoch. */
   | { type: 'import.confirm'; id: string; at: number }
@@ -51,10 +53,13 @@ export type ImportEvent =
   | { type: 'import.cancel' }
   | ImportReport;
 
-/** What the writing actor reports. `written`: the number of stored changes. */
+/** What the writing actor reports. */
 export type ImportReport =
+  /** More changes are stored. `written`: how many are stored now. */
   | { type: 'contacts.progress'; written: number }
+  /** All changes are stored. */
   | { type: 'contacts.written' }
+  /** A change couldn't be stored. */
   | { type: 'contacts.refused' };
 
 /** The input of the writing actor: all changes, and the index of the first one to write. */

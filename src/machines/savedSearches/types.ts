@@ -40,13 +40,17 @@ export type SavedSearchesEvent =
   | { type: 'dialog.open'; name: string; address: string }
   /** Opens the dialog to rename a search. */
   | { type: 'dialog.rename'; id: string }
+  /** Changes the name in the dialog. */
   | { type: 'name.change'; name: string }
+  /** Turns the switch in the dialog. */
   | { type: 'tells.change'; tells: boolean }
   /** Saves the search. `id`: the id of a new search. `at`: the current time, in ms since the epoch. */
   | { type: 'dialog.submit'; id: string; at: number }
+  /** Closes the dialog without saving. */
   | { type: 'dialog.close' }
   /** Sets whether new results of a search appear in Today. */
   | { type: 'search.tell'; id: string; tells: boolean }
+  /** Deletes a search. */
   | { type: 'search.remove'; id: string }
   /** The card of a profile was in view for a second. */
   | { type: 'card.seen'; id: string }

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { usePageActor } from '@/app/hooks/usePageActor';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
-import { searchResults } from '@/app/services/searchNews';
 import { useServices } from '@/app/session/useServices';
 import { useShowToast } from '@/app/shell/useToasts';
 import { NewMark } from '@/components/directory/NewMark';
@@ -14,9 +13,8 @@ import type { SavedSearch } from '@/data/ports/PipelineStore';
 import type { FilterName } from '@/data/schema/shapes/choices';
 import { type DirectoryView, searchOf } from '@/data/schema/shapes/directoryView';
 import { pipelineLimits } from '@/data/schema/shapes/pipeline';
-import { savedSearchesActors } from '@/machines/savedSearches/actors';
-import { savedSearchesMachine } from '@/machines/savedSearches/machine';
 import { savedSearchesConnector } from './savedSearchesConnector';
+import { savedSearchesOf } from './searchMachines';
 
 /** Returns the mark of the card with an id; nothing if the user has seen the card. */
 export type MarkOf = (id: string) => ReactNode;
@@ -45,11 +43,7 @@ export function SavedSearchesHost({ view, onMarksChange }: SavedSearchesHostProp
   const t = useMessages('searches');
   const services = useServices();
   const showToast = useShowToast();
-  const [machine] = useState(() => {
-    const { pipeline, directory, outbox } = services;
-    const actors = savedSearchesActors({ pipeline, directory, outbox, ...searchResults(services) });
-    return savedSearchesMachine.provide({ actors });
-  });
+  const [machine] = useState(() => savedSearchesOf(services));
   const actor = usePageActor(machine);
   const snapshot = useSnapshot(actor);
   const { newId, now } = services;

@@ -10,15 +10,11 @@ import { lazyPart } from '@/components/layout/lazyPart';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { handledElsewhere } from '@/data/log/report';
 import type { ImportBoard } from '@/data/schema/shapes/contactImport';
-import { importActors } from '@/machines/importContacts/actors';
-import { importContactsMachine } from '@/machines/importContacts/machine';
 import type { ContactsImported } from '@/machines/importContacts/types';
 import { importConnector } from './importConnector';
+import { importContactsOf } from './importMachines';
 
 const ImportDialog = lazyPart(() => import('@/components/pipeline/ImportDialog'), 'ImportDialog');
-
-const loadReader = () => import('@/data/adapters/file/contactsAside');
-const loadWriter = () => import('@/data/adapters/stores/pipeline/inChunks');
 
 type ImportHostProps = {
   /** The board to which people are added, unless the user chooses another. */
@@ -34,16 +30,7 @@ export function ImportHost({ board, variant = 'secondary' }: ImportHostProps) {
   const showToast = useShowToast();
   const input = useRef<HTMLInputElement>(null);
   const { pipeline } = services;
-  const [machine] = useState(() =>
-    importContactsMachine.provide({
-      actors: importActors({
-        pipeline,
-        readFile: async (file, name, known) =>
-          (await loadReader()).readContactsAside({ file, name, known, host: location.host }),
-        writeAll: async (...asked) => (await loadWriter()).writeInChunks(...asked),
-      }),
-    }),
-  );
+  const [machine] = useState(() => importContactsOf(services));
   const actor = usePageActor(machine);
   const snapshot = useSnapshot(actor);
   const dialog = importConnector(actor, snapshot, services);
@@ -52,7 +39,10 @@ export function ImportHost({ board, variant = 'secondary' }: ImportHostProps) {
   useEffect(() => {
     async function undo(changes: ContactsImported['undo']) {
       try {
-        const [store, { writeInChunks }] = await Promise.all([pipeline(), loadWriter()]);
+        const [store, { writeInChunks }] = await Promise.all([
+          pipeline(),
+          import('@/data/adapters/stores/pipeline/inChunks'),
+        ]);
         await writeInChunks(store, changes);
         showToast({ text: t.import.undone, tone: 'success' });
       } catch {
