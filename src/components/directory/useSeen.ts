@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** How long an element must be in view to count as seen, in ms. */
-export const seenAfter = 1000;
+const seenAfter = 1000;
 
 /** Calls `onSeen` once the element was in view for a second without interruption, in a visible tab. */
 export function useSeen(element: RefObject<HTMLElement | null>, onSeen: () => void) {

@@ -46,7 +46,7 @@ export function columnsIn(cells: readonly string[]): Columns {
   return columns;
 }
 
-export const hasName = ({ name, first, last }: Columns): boolean =>
+const hasName = ({ name, first, last }: Columns): boolean =>
   name !== undefined || first !== undefined || last !== undefined;
 
 /** How many rows may precede the headings: LinkedIn begins its file with notes. */
