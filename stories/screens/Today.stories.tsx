@@ -3,12 +3,12 @@ import { day, now } from '@kit/app/clock';
 import { askedByFour } from '@kit/fixtures/requests';
 import { expect, screen, waitFor } from 'storybook/test';
 import TodayPage from '@/app/pages/Pipeline/TodayPage';
-import type { Services } from '@/app/services/createServices';
 import { people } from '@/data/sample/people';
 import { href } from '@/data/schema/shapes/href';
 import type { TodayEvent } from '@/machines/today/types';
 import preview from '../../.storybook/preview';
 import { never, pending, refusedOnce, serving } from '../support/answers';
+import { undoable } from '../support/pipeline';
 import {
   type Canvas,
   ending,
@@ -34,23 +34,18 @@ const claireRow = `due:${claireId}`;
 const done: TodayEvent = { type: 'row.done', id: claireRow, at: now };
 const monday = new Date(2025, 10, 24).getTime();
 const postponed = (id: string): TodayEvent => ({ type: 'row.postpone', id, until: monday });
-const waits = [claireRow, `message:${lena.id}`, `message:${jonas.id}`];
+/** The name of the sample search, which has a new result. */
+const search = 'AI, Pre-seed';
+const waits = [claireRow, `message:${lena.id}`, `message:${jonas.id}`, 'search:sample'];
 
-/** Ravi hasn’t written for 16 days, and a saved search has new results. */
-const allSections = {
-  services: (real: Services) => ({
-    ...serving('pipeline', ({ loadEvents }) => ({
-      loadEvents: async () => {
-        const events = await loadEvents();
-        const quiet = { at: now - 16 * day, isOwnLast: true };
-        return { ...events, ends: new Map(events.ends).set(ravi.id, quiet) };
-      },
-    })).services(real),
-    loadNews: async () => [
-      { id: 'sample', name: 'AI, Pre-seed', address: '?industry=AI&stage=Pre-seed', count: 1 },
-    ],
-  }),
-};
+/** Ravi hasn’t written for 16 days. */
+const allSections = serving('pipeline', ({ loadEvents }) => ({
+  loadEvents: async () => {
+    const events = await loadEvents();
+    const quiet = { at: now - 16 * day, isOwnLast: true };
+    return { ...events, ends: new Map(events.ends).set(ravi.id, quiet) };
+  },
+}));
 
 const meta = preview.meta({
   title: 'Screens/Today',
@@ -76,13 +71,13 @@ export const Failed = meta.story({
 
 Failed.test('Try again loads the rows', async (context) => {
   await press(context, 'Try again');
-  await waitFor(() => expect(rowNames(context.canvas)).toHaveLength(3));
+  await waitFor(() => expect(rowNames(context.canvas)).toHaveLength(4));
 });
 
-/** Monday: a step is overdue, and two messages wait for an answer. Below: what happened this week. */
+/** Monday: a step is overdue, two messages wait for an answer, and a saved search has a new result. Below: what happened this week. */
 export const Waiting = meta.story({
   play: async ({ canvas }) => {
-    await waitFor(() => expect(rowNames(canvas)).toEqual([claire.name, jonas.name, lena.name]));
+    await waitFor(() => expect(rowNames(canvas)).toEqual([claire.name, jonas.name, lena.name, search]));
     await expect(canvas.getByText('Overdue by 1 day')).toBeVisible();
     await leadsTo(canvas, claire.name, href('board', { search: { card: claireId } }));
     await expect(canvas.getByRole('link', { name: /^Today/ })).toHaveAccessibleName(
@@ -97,17 +92,17 @@ Waiting.test(
     const { canvas, userEvent } = context;
     (await canvas.findByRole('button', { name: 'Done' })).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(rowNames(canvas)).toEqual([jonas.name, lena.name]));
+    await waitFor(() => expect(rowNames(canvas)).toEqual([jonas.name, lena.name, search]));
     await expect(canvas.getAllByRole('link', { name: 'Write' })[0]).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 items left');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 items left');
     await waitFor(async () =>
       expect((await storedOf('sample', 'cardStep')).map(({ value }) => value)).toEqual([
         { text: 'Send pilot data', due: '2025-11-19', doneAt: now },
       ]),
     );
-    await expect(screen.getByRole('alert')).toHaveTextContent('Done: Send pilot data');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Done: Send pilot data');
     await userEvent.click(await offered('Undo'));
-    await waitFor(() => expect(rowNames(canvas)).toEqual([claire.name, jonas.name, lena.name]));
+    await waitFor(() => expect(rowNames(canvas)).toEqual([claire.name, jonas.name, lena.name, search]));
     await waitFor(() => expect(screen.getByText('Back in Today: Claire Dubois')).toBeVisible());
   },
 );
@@ -116,19 +111,19 @@ Waiting.test('Later hides a row until the chosen day, also after a reload', asyn
   const later = await canvas.findAllByRole('button', { name: 'Later' });
   await userEvent.click(later[1] as HTMLElement);
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Monday/ }));
-  await waitFor(() => expect(rowNames(canvas)).toEqual([claire.name, lena.name]));
+  await waitFor(() => expect(rowNames(canvas)).toEqual([claire.name, lena.name, search]));
   await waitFor(async () =>
     expect((await storedOf('sample', 'later')).map(({ id, value }) => [id, value])).toEqual([
       [`message:${jonas.id}`, { until: monday }],
     ]),
   );
-  await expect(screen.getByRole('alert')).toHaveTextContent('Jonas Felde: postponed to Monday');
+  await expect(await screen.findByRole('alert')).toHaveTextContent('Jonas Felde: postponed to Monday');
 });
 
 Waiting.test('when the last row leaves, the heading receives the focus', async ({ canvas, userEvent }) => {
   (await canvas.findByRole('button', { name: 'Done' })).focus();
   await userEvent.keyboard('{Enter}');
-  for (const name of [jonas.name, lena.name]) {
+  for (const name of [jonas.name, lena.name, search]) {
     await waitFor(() => expect(rowNames(canvas)[0]).toBe(name));
     await userEvent.keyboard('l');
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Tomorrow/ }));
@@ -140,12 +135,12 @@ Waiting.test('when the last row leaves, the heading receives the focus', async (
 Waiting.test(
   'a message that is answered in another tab leaves, and the other rows stay',
   async ({ canvas }) => {
-    await waitFor(() => expect(rowNames(canvas)).toHaveLength(3));
+    await waitFor(() => expect(rowNames(canvas)).toHaveLength(4));
     const { name, avatar } = people.asha;
     const message = { sender: name, isSelf: true, message: 'Thank you!', avatar, time: now };
     const id = `${now}-answer`;
     await app.device.write('sample', `message:${lena.id}`, id, { id, ...message });
-    await waitFor(() => expect(rowNames(canvas)).toEqual([claire.name, jonas.name]));
+    await waitFor(() => expect(rowNames(canvas)).toEqual([claire.name, jonas.name, search]));
   },
 );
 
@@ -230,9 +225,12 @@ export const EmptyAccount = meta.story({
 
 /** A step was marked as done, which is being saved. Its row has already left the list. */
 export const RowLeaving = meta.story({
-  ...ends(on(serving('pipeline', () => ({ write: never }))), 'loaded.list.waiting', done),
+  parameters: {
+    ...on(serving('pipeline', () => ({ write: never }))),
+    machine: [rests('loaded.list.waiting', done).machine, undoable],
+  },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(rowNames(canvas)).toEqual([jonas.name, lena.name]));
+    await waitFor(() => expect(rowNames(canvas)).toEqual([jonas.name, lena.name, search]));
     await offered('Undo');
   },
 });
@@ -248,7 +246,7 @@ export const NotSaved = meta.story({
 
 NotSaved.test('Save again saves the step, and its row leaves', async (context) => {
   await context.userEvent.click(await offered('Save again'));
-  await waitFor(() => expect(rowNames(context.canvas)).toEqual([jonas.name, lena.name]));
+  await waitFor(() => expect(rowNames(context.canvas)).toEqual([jonas.name, lena.name, search]));
 });
 
 /** All sections on a phone. */

@@ -160,10 +160,10 @@ it('chunksOf puts modules of the app shell that a sign-in needs too into the chu
   );
 });
 
-it('chunksOf puts fields of a wizard that other lazy modules use into the chunk of the wizards', () => {
+it('chunksOf puts fields that other lazy modules use into the chunk of the wizard page that has them', () => {
   const form = '/src/components/account/FounderProfileForm.tsx';
   expectChunks(
-    { '/number-field.ts': ['wizard', wizard, form], '/steps.ts': ['liststartup', wizard] },
+    { '/number-field.ts': ['liststartup', wizard, form], '/steps.ts': ['liststartup', wizard] },
     { [account]: { lazy: [form] } },
   );
 });

@@ -19,6 +19,7 @@ export const Default = meta.story({
     await expect(linksOf(canvas.getAllByRole('link'))).toEqual([
       'Home /explore',
       'Discover /discover',
+      'Pipeline /pipeline',
       'List Startup /list-startup',
       'Message /messages',
       'Profile /profile/manage',

@@ -31,6 +31,7 @@ export const Default = meta.story({
       'Starred /starred',
       'Message /messages',
       'Discover /discover',
+      'Pipeline /pipeline',
       'Profile /profile/manage',
       'List Startup /list-startup',
     ]);

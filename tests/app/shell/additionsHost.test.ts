@@ -1,3 +1,4 @@
+import { deferred } from '@kit/deferred';
 import { loadMessages } from '@messages';
 import { createElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -30,12 +31,18 @@ const ledgerline: Addable = {
   source: { kind: 'directory' },
 };
 
-/** Mounts a page with the pipeline of a user. `cards`: the stored cards. */
-function start({ delay, cards = [] }: { delay?: number; cards?: readonly PipelineCard[] } = {}) {
+/** `cards`: the stored cards. `reading`: ends when they can be read. */
+type Options = { delay?: number; cards?: readonly PipelineCard[]; reading?: Promise<void> };
+
+/** Mounts a page with the pipeline of a user. */
+function start({ delay, cards = [], reading }: Options = {}) {
   let stored = cards;
   let tell = () => {};
   const store: Partial<PipelineStore> = {
-    load: async () => ({ cards: stored, stages: defaultStages, quarantined: 0 }),
+    async load() {
+      await reading;
+      return { cards: stored, stages: defaultStages, quarantined: 0 };
+    },
     async write(changes) {
       stored = changes.reduce(withCardChange, stored);
       tell();
@@ -76,10 +83,12 @@ function start({ delay, cards = [] }: { delay?: number; cards?: readonly Pipelin
 }
 
 it('AdditionsHost shows a press immediately, loads the machine for it, stores the card, and offers Undo', async () => {
-  const { page, label, stored, said, pressToast } = start();
+  const { promise: reading, resolve: read } = deferred();
+  const { page, label, stored, said, pressToast } = start({ reading });
   expect([label(), startAdditions.mock.calls]).toEqual([null, []]);
   page.value().onPress({ type: 'card.add', ...ledgerline });
   await vi.waitFor(() => expect(label()).toBe('adding'));
+  read();
   await vi.waitFor(() => expect(label()).toBe('In pipeline: To look at'));
   await vi.waitFor(() => expect(said()).toEqual(['Ledgerline added to your pipeline']));
   expect(stored()).toMatchObject([{ id: 'startup:ledgerline', stage: 'look', since: 7 }]);
