@@ -22,6 +22,7 @@ import { useWorkText } from './useWorkText';
 
 export type CardPanelProps = Pick<
   BoardActions,
+  | 'onRetry'
   | 'onClose'
   | 'onMove'
   | 'onRemove'
