@@ -194,6 +194,38 @@ it.each(['committed', 'passed', 'diligence'])(
   },
 );
 
+it('pipeline: filters narrow the board until the user clears them, or the board is empty', async () => {
+  const { send, tags, columns, readAgain } = await open();
+  const { filters } = input;
+  send({ type: 'filters.change', filters: { ...filters, query: 'zzz' } });
+  expect([tags(), columns()]).toEqual([['filtered'], {}]);
+  send({ type: 'filters.change', filters });
+  expect(tags()).toEqual(['ready']);
+  send({ type: 'filters.change', filters: { ...filters, query: 'mer' } });
+  await readAgain(dataOf(tobias));
+  expect(tags()).toEqual(['empty']);
+  await readAgain(dataOf(tobias, merlin));
+  expect([tags(), columns()]).toEqual([['filtered'], { look: ['merlin'] }]);
+});
+
+it('pipeline: the table has the order that the user chooses', async () => {
+  const { send, context } = await open({ look: 'table' });
+  const sort = { by: 'due', isDescending: true } as const;
+  send({ type: 'table.sort', sort });
+  expect(context().sort).toEqual(sort);
+});
+
+it('pipeline: events that change while they or the subjects are read are read again', async () => {
+  const machine = start();
+  await machine.answer('loadPipeline', data);
+  const changed = () => machine.tell('pipelineStore', { type: 'events.changed' });
+  changed();
+  await machine.answer('loadEvents', noEvents);
+  changed();
+  await machine.answer('loadEvents', events);
+  expect([machine.asked('loadEvents').length, machine.context().events]).toEqual([3, events]);
+});
+
 it('pipeline: the subjects of each board are looked up once, in the background', async () => {
   const machine = await open();
   machine.send({ type: 'board.change', board: 'people' });

@@ -38,6 +38,16 @@ it('pipeline: the panel shows the card of the address, and loads its notes', asy
   expect(notesOf(machine.context())).toEqual([note]);
 });
 
+it('pipeline: a change of the store drops the notes that are being read, and they are read again', async () => {
+  const machine = await open({}, openCard);
+  machine.tell('pipelineStore', { type: 'store.changed' });
+  await machine.answer('loadNotes', [note]);
+  expect([machine.asked('loadNotes'), notesOf(machine.context())]).toEqual([
+    [{ card: id }, { card: id }],
+    [note],
+  ]);
+});
+
 it('pipeline: an address whose card isn’t in the pipeline opens no panel and changes', async () => {
   const { context, value } = await open({ card: 'startup:none' });
   expect([context().card, value()]).toMatchObject(['', { loaded: { panel: 'closed' } }]);
