@@ -26,7 +26,7 @@ const notes = pipelineSetup.createStateConfig({
 
 const draft = pipelineSetup.createStateConfig({
   initial: 'saved',
-  // Each input leads to `typing`, and each way to `saved` writes all notes.
+  // No note is unsaved in `saved`: each input ends it, and each way back writes all notes.
   states: { ...draftStates(saveNotes), saved: {} },
   on: {
     'note.type': { target: '.typing', actions: 'type' },

@@ -13,7 +13,7 @@ import { useServices } from '@/app/session/useServices';
 import { useShowToast } from '@/app/shell/useToasts';
 import { typedDay } from '@/data/schema/text/day';
 import { BoardScreen } from '@/screens/Board/BoardScreen';
-import { isStep, searchOf, viewOf } from './boardAddress';
+import { isStep, openingView, rememberView, searchOf, viewOf } from './boardAddress';
 import { actionsOfBoard, viewOfBoardScreen } from './boardConnector';
 import { boardOf } from './machines';
 import { useActs } from './useActs';
@@ -25,11 +25,16 @@ function Board() {
   const now = useNow(services.now);
   const today = typedDay(now);
   const [machine] = useState(() => boardOf(services));
-  const actor = usePageActor(machine, { input: { ...viewOf(search), today } });
+  const actor = usePageActor(machine, {
+    input: { ...openingView(services, search), today },
+  });
   const snapshot = useSnapshot(actor);
   const actions = useMemo(() => actionsOfBoard(actor, services.now, services.newId), [actor, services]);
   const t = useMessages('pipeline');
   useEffect(() => actor.send({ type: 'day.change', today }), [actor, today]);
+  useEffect(() => {
+    if (snapshot.matches('loaded')) rememberView(services, snapshot.context);
+  }, [services, snapshot]);
   useViewInAddress({
     // An address with a card that isn't in the pipeline stays until the cards are loaded.
     shown: () => (actor.getSnapshot().matches('loaded') ? actor.getSnapshot().context : null),
