@@ -539,6 +539,13 @@ export const Suggestion = meta.story({
   },
 });
 
+Suggestion.test('the panel of the card says when the request was sent and approved', async (context) => {
+  await context.userEvent.click(await context.canvas.findByText(/^Your move: approved/));
+  const panel = await panelOf(ledger);
+  await expect(await panel.findByText('Request approved')).toBeVisible();
+  await expect(panel.getByText('You asked for their key metrics')).toBeVisible();
+});
+
 Suggestion.test('Move moves the card, and Undo brings the suggestion back', async (context) => {
   const { canvas, userEvent } = context;
   await press(context, 'Move');
