@@ -2045,12 +2045,32 @@ declare module '@messages/catalogs' {
         notesLoading: string;
         /** Replaces the notes of a card that couldn’t be loaded. */
         notesFailed: string;
-        /** Heading: the earlier stages of a card. */
+        /** Heading: what happened with a card, and its earlier stages. */
         history: string;
         /** Beside the current stage of a card. `day`: “Nov 8”. */
         since: (p: { day: string }) => string;
         /** Beside an earlier stage of a card. `day`: “Nov 8”. */
         until: (p: { day: string }) => string;
+        happened: {
+          you: {
+            /** Entry in the history of a card, with its day beside it: the user’s message is the last one of the conversation. */
+            message: string;
+            /** Entry in the history of a startup’s card, with the day beside it. */
+            request: string;
+          };
+          them: {
+            /** Entry in the history of a card, with its day beside it: the other side’s message is the last one of the conversation. */
+            message: string;
+            /** Entry in the history of an investor’s or a person’s card, with the day beside it. */
+            request: string;
+          };
+          /** Entry in the history of a card, with the day beside it: the request to see key metrics was approved. */
+          approved: string;
+          /** Entry in the history of a card, with the day beside it: the request to see key metrics was declined. */
+          declined: string;
+          /** Entry in the history of a card, with the day beside it: the approval of the request was taken back. */
+          revoked: string;
+        };
         /** Button: removes the card from the pipeline. */
         removeCard: string;
         /** In the panel of a card: why the user decided against it. `reason`: “Timing”. */

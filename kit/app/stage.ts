@@ -109,6 +109,8 @@ export function createStage(machines: readonly MachineParameter[] = []) {
       [...staged.values()].filter(
         ({ actor, happenings }) => happenings.length > 0 && actor.getSnapshot().status !== 'stopped',
       ),
+    /** Lets time pass for the machines whose delays are stopped. `time`: in ms. */
+    pass: (time: number) => clock.increment(time),
     /** Subscribes to new actors and to their events. */
     subscribe,
     /** Sends the declared events once the actor starts. Returns a function that cancels the wait. */

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { everyWalk } from '../machines/walks';
 import { leavesAt, type Walk, type Way, walker, waysOf } from '../support/walk';
 import { auth } from './auth';
+import { pipeline } from './board';
 import { feed } from './feed';
 import { profile } from './profile';
 import { show } from './show';
@@ -16,6 +17,7 @@ import { investorWizard, onboardingWizard, ownInvestorWizard, startupWizard } fr
 const pagesOf: Record<string, Shown[]> = {
   auth,
   feed: [feed],
+  pipeline: [pipeline],
   profile: [profile],
   thread: [thread],
   investorWizard: [investorWizard],

@@ -1,12 +1,13 @@
 import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
+import type { PastEvent } from '@/data/schema/rules/whoseMove';
 import type { Stage } from '@/data/schema/shapes/pipeline';
 import { Heading } from '../typography/Heading';
 import type { PanelView } from './boardView';
 import * as styles from './CardHistory.css';
 import { useWorkText } from './useWorkText';
 
-export type CardHistoryProps = Pick<PanelView, 'history'> & {
+export type CardHistoryProps = Pick<PanelView, 'history' | 'events'> & {
   /** The id of the card's stage. */
   stage: string;
   /** When the card was moved to its stage, in ms since the epoch. */
@@ -17,12 +18,31 @@ export type CardHistoryProps = Pick<PanelView, 'history'> & {
   now: number;
 };
 
-/** The stages of a card, newest first. */
-export function CardHistory({ history, stage, since, stages, now }: CardHistoryProps) {
+/** What happened with a card, newest first: its stages, the last message and the request. */
+export function CardHistory({ history, events, stage, since, stages, now }: CardHistoryProps) {
   const t = useMessages('pipeline').panel;
   const formats = useFormats();
   const { stageName } = useWorkText();
   const nameOf = (id: string) => stageName(stages.find((each) => each.id === id) ?? { id });
+  const textOf = ({ what, by }: PastEvent) =>
+    what === 'message' || what === 'request' ? t.happened[by][what] : t.happened[what];
+  // The sort is stable: of two entries with the same time, the one that ended or happened last is first.
+  const past = [
+    ...history.map(({ stage: earlier, until }) => ({
+      key: `stage ${until}`,
+      at: until,
+      text: nameOf(earlier),
+      when: t.until({ day: formats.day(until, now) }),
+    })),
+    ...events.map((event) => ({
+      key: `${event.what} ${event.at}`,
+      at: event.at,
+      text: textOf(event),
+      when: formats.day(event.at, now),
+    })),
+  ]
+    .reverse()
+    .sort((a, b) => b.at - a.at);
   return (
     <section>
       <Heading level={3}>{t.history}</Heading>
@@ -31,10 +51,10 @@ export function CardHistory({ history, stage, since, stages, now }: CardHistoryP
           <span className={styles.stage}>{nameOf(stage)}</span>
           <span className={styles.when}>{t.since({ day: formats.day(since, now) })}</span>
         </li>
-        {[...history].reverse().map(({ stage: earlier, until }) => (
-          <li key={until} className={styles.entry}>
-            <span>{nameOf(earlier)}</span>
-            <span className={styles.when}>{t.until({ day: formats.day(until, now) })}</span>
+        {past.map(({ key, text, when }) => (
+          <li key={key} className={styles.entry}>
+            <span>{text}</span>
+            <span className={styles.when}>{when}</span>
           </li>
         ))}
       </ol>

@@ -22,6 +22,7 @@ import { useWorkText } from './useWorkText';
 
 export type CardPanelProps = Pick<
   BoardActions,
+  | 'onRetry'
   | 'onClose'
   | 'onMove'
   | 'onRemove'
@@ -76,7 +77,7 @@ export function CardPanel(props: CardPanelProps) {
 }
 
 function Content({ panel, stages, knownTags, part, now, ...actions }: CardPanelProps) {
-  const { card, notes, draft, history } = panel;
+  const { card, notes, draft, history, events } = panel;
   const { id, name, href, messageHref, pass, suggestion, isGone } = card;
   const t = useMessages('pipeline');
   const formats = useFormats();
@@ -166,7 +167,14 @@ function Content({ panel, stages, knownTags, part, now, ...actions }: CardPanelP
           onChange={(tags) => actions.onTagsChange(id, tags)}
         />
       </Stack>
-      <CardHistory history={history} stage={card.stage} since={card.since} stages={stages} now={now} />
+      <CardHistory
+        history={history}
+        events={events}
+        stage={card.stage}
+        since={card.since}
+        stages={stages}
+        now={now}
+      />
       <div className={styles.ends}>
         <Button variant="secondary" size="small" icon={X} onClick={() => actions.onPassOpen(id)}>
           {t.menu.pass}

@@ -5,6 +5,7 @@ import { isBlankText } from '@/data/schema/text/blank';
 import { Button } from '../controls/Button';
 import { TextArea } from '../controls/TextArea';
 import { Skeleton } from '../feedback/Skeleton';
+import { Inline } from '../layout/Inline';
 import { Stack } from '../layout/Stack';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
@@ -13,7 +14,7 @@ import { NoteItem } from './NoteItem';
 import * as styles from './NoteList.css';
 
 export type NoteListProps = Pick<PanelView, 'notes' | 'draft'> &
-  Pick<BoardActions, 'onDraftChange' | 'onNoteAdd' | 'onNoteEdit' | 'onNoteRemove'> & {
+  Pick<BoardActions, 'onRetry' | 'onDraftChange' | 'onNoteAdd' | 'onNoteEdit' | 'onNoteRemove'> & {
     /** The current time, in ms since the epoch. */
     now: number;
     /** Whether the field of the new note takes the focus. */
@@ -26,12 +27,14 @@ export function NoteList({
   draft,
   now,
   isFocused = false,
+  onRetry,
   onDraftChange,
   onNoteAdd,
   onNoteEdit,
   onNoteRemove,
 }: NoteListProps) {
   const t = useMessages('pipeline').panel;
+  const common = useMessages('common');
   const headingId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -67,7 +70,22 @@ export function NoteList({
           {t.addNote}
         </Button>
       </div>
-      {notes === 'failed' && <Text tone="danger">{t.notesFailed}</Text>}
+      {notes === 'failed' && (
+        <Inline gap={12} canWrap>
+          <Text tone="danger">{t.notesFailed}</Text>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              // The button unmounts.
+              area.current?.focus();
+              onRetry();
+            }}
+          >
+            {common.tryAgain}
+          </Button>
+        </Inline>
+      )}
       {notes === 'loading' && (
         <div aria-busy role="status" aria-label={t.notesLoading}>
           <Skeleton height={56} />

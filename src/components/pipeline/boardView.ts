@@ -1,4 +1,4 @@
-import type { Move } from '@/data/schema/rules/whoseMove';
+import type { Move, PastEvent } from '@/data/schema/rules/whoseMove';
 import type {
   BoardFilters,
   BoardName,
@@ -69,6 +69,8 @@ export type PanelView = {
   draft: string;
   /** The earlier stages, oldest first, and when the card left them. */
   history: readonly { stage: string; until: number }[];
+  /** The last message and the request between the user and the subject, oldest first. */
+  events: readonly PastEvent[];
   /** The form for passing on the card, if it is open. */
   passing: PassForm | null;
 };

@@ -16,7 +16,7 @@ import {
 } from './setup';
 import { cardOf, suggestionOf } from './view';
 
-/** The cards that are shown: all of the board, those that pass the filters, or none. */
+/** The cards of the board: all, those that pass the filters, or none because the board is empty. */
 const list = pipelineSetup.createStateConfig({
   ...viewStates,
   states: {

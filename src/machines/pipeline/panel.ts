@@ -26,7 +26,8 @@ const notes = pipelineSetup.createStateConfig({
 
 const draft = pipelineSetup.createStateConfig({
   initial: 'saved',
-  states: draftStates(saveNotes),
+  // No note is unsaved in `saved`: each input ends it, and each way back writes all notes.
+  states: { ...draftStates(saveNotes), saved: {} },
   on: {
     'note.type': { target: '.typing', actions: 'type' },
     'note.edit': { guard: 'canEdit', target: '.typing', actions: 'edit' },
@@ -40,7 +41,6 @@ const form = pipelineSetup.createStateConfig({
   states: {
     closed: {},
     passing: {
-      always: { guard: not('hasForm'), target: 'closed' },
       on: {
         'pass.change': { actions: 'fillForm' },
         'pass.close': 'closed',

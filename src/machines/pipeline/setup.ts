@@ -104,8 +104,6 @@ export const pipelineSetup = setup({
     hasUnknownCard: ({ context }) => context.card !== '' && cardOf(context, context.card) === undefined,
     isOtherCard: ({ context }) => context.card !== context.opened,
     isOpened: ({ context, event }) => event.type === 'pass.open' && event.id === context.opened,
-    hasForm: ({ context }) => context.form !== null && context.form.card === context.opened,
-    isDraftUnsaved: ({ context }) => context.typed.length > 0,
     isNote: ({ context }) => isNote(context),
     canEdit: ({ context, event }) => event.type === 'note.edit' && canEdit(context, event),
     isTold: ({ context, event }) =>

@@ -8,7 +8,7 @@ import { cardsById, movedCard } from './cards';
 import { placeIn } from './order';
 import type { Lifted, PipelineContext, Star } from './types';
 
-/** The state of a loaded board. `empty`: the board has no cards to show, with or without filters. */
+/** The state of a loaded board. `filtered`: narrowed, maybe to no card. `empty`: it has no cards. */
 type Look = 'ready' | 'filtered' | 'empty';
 
 /** A column in the order in which it is shown. */
@@ -108,7 +108,7 @@ export const isOrderChanged = (context: PipelineContext): boolean =>
   findIsChanged(onBoard(context), context.stages);
 
 export function lookOf(context: PipelineContext): Look {
-  if (shownOf(context).length === 0) return 'empty';
+  if (onBoard(context).length === 0) return 'empty';
   return hasFilters(context.filters) ? 'filtered' : 'ready';
 }
 

@@ -2,6 +2,7 @@ import { day, now } from '@kit/app/clock';
 import { dealStages } from '@kit/fixtures/pipeline';
 import { expect } from 'storybook/test';
 import { CardHistory } from '@/components/pipeline/CardHistory';
+import type { PastEvent } from '@/data/schema/rules/whoseMove';
 import preview, { below, cramped, textsOf, wide } from '../../support/preview';
 
 const meta = preview.meta({
@@ -15,6 +16,11 @@ const meta = preview.meta({
       { stage: 'look', until: now - 18 * day },
       { stage: 'removed', until: now - 4 * day },
     ],
+    events: [
+      { what: 'request', by: 'you', at: now - 9 * day },
+      { what: 'approved', by: 'them', at: now - 5 * day },
+      { what: 'message', by: 'them', at: now - 2 * day },
+    ] satisfies PastEvent[],
   },
   decorators: [wide(400), below(['h1', 'Pipeline'], ['h2', 'Ledgerline'])],
 });
@@ -24,7 +30,10 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual([
       'DiligenceSince Nov 16',
+      'Their last messageNov 18',
       'removedUntil Nov 16',
+      'Request approvedNov 15',
+      'You asked for their key metricsNov 11',
       'To look atUntil Nov 2',
     ]);
   },

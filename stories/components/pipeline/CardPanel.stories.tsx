@@ -39,6 +39,7 @@ const meta = preview.meta({
     knownTags: ['Fintech', 'Hardware'],
     now,
     ...spies(
+      'onRetry',
       'onClose',
       'onMove',
       'onRemove',

@@ -21,7 +21,7 @@ const meta = preview.meta({
     notes,
     draft: '',
     now,
-    ...spies('onDraftChange', 'onNoteAdd', 'onNoteEdit', 'onNoteRemove'),
+    ...spies('onRetry', 'onDraftChange', 'onNoteAdd', 'onNoteEdit', 'onNoteRemove'),
   },
   decorators: [wide(400), below(['h1', 'Pipeline'], ['h2', 'Ledgerline'])],
   render: holding('draft', 'onDraftChange'),
@@ -53,9 +53,13 @@ export const Matrix = meta.story({
     Failed: { notes: 'failed' },
     None: { notes: [] },
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(stateOf(canvas, 'Loading').getByRole('status', { name: 'Loading notes' })).toBeVisible();
-    await expect(stateOf(canvas, 'Failed').getByText('The notes couldn’t be loaded.')).toBeVisible();
+    const failed = stateOf(canvas, 'Failed');
+    await expect(failed.getByText('The notes couldn’t be loaded.')).toBeVisible();
+    await userEvent.click(failed.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(failed.getByRole('textbox', { name: 'New note' })).toHaveFocus();
     await expect(stateOf(canvas, 'None').queryByRole('list')).toBeNull();
   },
 });

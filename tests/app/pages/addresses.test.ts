@@ -110,3 +110,15 @@ it.each([
 it('on the account page, searchOf returns an empty query string for the first tab, and the tab’s name for another tab', () => {
   expect([account.searchOf('profile'), account.searchOf('settings')]).toEqual(['', '?tab=settings']);
 });
+
+it('a board opens with its last view if its address has none, per account and without the open card', () => {
+  const account = {};
+  board.rememberView(account, board.viewOf('?board=raise&tag=Lead&card=investor:mina'));
+  const opening = (search: string, of: object = account) => board.searchOf(board.openingView(of, search));
+  expect(['', '?page=2', '?view=table', '?card=user%3Aravi'].map((search) => opening(search))).toEqual([
+    ...['?board=raise&tag=Lead', '?board=raise&tag=Lead', '?view=table', '?card=user%3Aravi'],
+  ]);
+  expect(opening('', {})).toBe('');
+  board.rememberView(account, board.viewOf(''));
+  expect(opening('')).toBe('');
+});

@@ -96,12 +96,16 @@ it('only shown cards are chosen', async () => {
 it('the panel shows whether its notes load or couldn’t be loaded, the draft, the history and the form', async () => {
   const machine = await open({ card: kestrel.id });
   const panel = () => viewOf(machine)?.panel;
+  expect(panel()?.events).toEqual([]);
   expect(panel()).toMatchObject({ card: { id: kestrel.id }, notes: 'loading', draft: '', passing: null });
   await machine.fail('loadNotes');
   expect(panel()?.notes).toBe('failed');
   machine.send({ type: 'board.retry' });
   await machine.answer('loadNotes', []);
   machine.send({ type: 'note.type', text: 'Hi', id: 'n', at: 1 }, { type: 'pass.open', id: kestrel.id });
+  machine.tell('pipelineStore', { type: 'events.changed' });
+  await machine.answer('loadEvents', events);
+  expect(panel()?.events.map(({ what }) => what)).toEqual(['request', 'approved']);
   expect(panel()).toMatchObject({ notes: [], draft: 'Hi', passing: { reason: null, words: '', told: null } });
 });
 

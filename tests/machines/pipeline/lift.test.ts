@@ -35,8 +35,9 @@ it('pipeline: a card is lifted, carried through the columns and dropped, which w
 
 it.each([
   ['lifted', [drop], 'dropped'],
+  ['lifted and put back', [putBack], 'putBack'],
   ['carried back to its column', [carry(1), carry(-1), drop], 'dropped'],
-  ['put back', [carry(1), putBack], 'putBack'],
+  ['carried and put back', [carry(1), putBack], 'putBack'],
 ] as const)('pipeline: a card that is only %s isn’t written', async (_, events, kind) => {
   const machine = await lifted(lift, ...events);
   expect([machine.state(), machine.writes(), machine.acts()]).toEqual(['idle', [], []]);
@@ -72,6 +73,28 @@ it.each([
   const machine = await lifted(lift, carry(1));
   await happen(machine);
   expect([machine.state(), machine.context().lifted, machine.writes()]).toEqual(['idle', null, []]);
+});
+
+it('pipeline: a lifted card is put back when another tab removes it', async () => {
+  const machine = await lifted(lift);
+  await machine.readAgain(dataOf(osprey));
+  expect([machine.state(), machine.context().lifted, machine.said()]).toEqual(['idle', null, null]);
+});
+
+it('pipeline: a card that another tab moves meanwhile moves to the column where the user drops it', async () => {
+  const moved = dataOf(kestrel, { ...merlin, stage: 'talking' }, osprey);
+  const back = await lifted(lift);
+  await back.readAgain(moved);
+  back.send(drop);
+  expect(back.writes()).toMatchObject([records({ id: merlin.id, value: { stage: 'look' } })]);
+  const there = await lifted(lift, carry(1), carry(1));
+  await there.readAgain(moved);
+  there.send(drop);
+  expect([there.state(), there.writes(), there.columns().talking]).toEqual([
+    'idle',
+    [],
+    ['osprey', 'merlin'],
+  ]);
 });
 
 it('pipeline: nothing is carried without a lifted card, and only one card is lifted', async () => {

@@ -50,23 +50,25 @@ const filtered = (more: object) => ({ filters: { ...input.filters, ...more } });
 it.each([
   ['all cards of the board', {}, 'ready', ['kestrel', 'merlin', 'osprey']],
   ['no cards', { board: 'raise' }, 'empty', []],
+  ['no cards of an empty board', { board: 'raise', ...filtered({ query: 'mer' }) }, 'empty', []],
   ['cards whose name has the query', filtered({ query: ' MER ' }), 'filtered', ['merlin']],
   ['cards with a tag that has the query', filtered({ query: 'lead' }), 'filtered', ['kestrel']],
   ['cards of a stage', filtered({ stage: 'talking' }), 'filtered', ['osprey']],
   ['cards with a tag', filtered({ tag: 'Lead' }), 'filtered', ['kestrel']],
   ['cards that are due within a week', filtered({ due: 'week' }), 'filtered', ['kestrel']],
   ['cards without a day', filtered({ due: 'none' }), 'filtered', ['merlin', 'osprey']],
-  ['no overdue cards', filtered({ due: 'overdue' }), 'empty', []],
-  ['no cards that wait for others', filtered({ move: 'them' }), 'empty', []],
+  ['no overdue cards', filtered({ due: 'overdue' }), 'filtered', []],
+  ['no cards that wait for others', filtered({ move: 'them' }), 'filtered', []],
 ] as const)('pipeline: the address selects %s', async (_, place, look, names) => {
   const { columns, tags, context } = await open(place);
   expect([Object.values(columns()).flat(), tags(), lookOf(context())]).toEqual([names, [look], look]);
 });
 
 it('pipeline: a card becomes overdue when the day changes', async () => {
-  const { send, tags } = await open(filtered({ due: 'overdue' }));
+  const { send, columns } = await open(filtered({ due: 'overdue' }));
+  expect(Object.values(columns()).flat()).toEqual([]);
   send({ type: 'day.change', today: '2026-12-02' });
-  expect(tags()).toEqual(['filtered']);
+  expect(Object.values(columns()).flat()).toEqual(['kestrel']);
 });
 
 it('pipeline: another board has no filters but the query, and no choice', async () => {
@@ -191,6 +193,38 @@ it.each(['committed', 'passed', 'diligence'])(
     expect(suggestionOf(context, { ...kestrel, stage })).toBeNull();
   },
 );
+
+it('pipeline: filters narrow the board until the user clears them, or the board is empty', async () => {
+  const { send, tags, columns, readAgain } = await open();
+  const { filters } = input;
+  send({ type: 'filters.change', filters: { ...filters, query: 'zzz' } });
+  expect([tags(), columns()]).toEqual([['filtered'], {}]);
+  send({ type: 'filters.change', filters });
+  expect(tags()).toEqual(['ready']);
+  send({ type: 'filters.change', filters: { ...filters, query: 'mer' } });
+  await readAgain(dataOf(tobias));
+  expect(tags()).toEqual(['empty']);
+  await readAgain(dataOf(tobias, merlin));
+  expect([tags(), columns()]).toEqual([['filtered'], { look: ['merlin'] }]);
+});
+
+it('pipeline: the table has the order that the user chooses', async () => {
+  const { send, context } = await open({ look: 'table' });
+  const sort = { by: 'due', isDescending: true } as const;
+  send({ type: 'table.sort', sort });
+  expect(context().sort).toEqual(sort);
+});
+
+it('pipeline: events that change while they or the subjects are read are read again', async () => {
+  const machine = start();
+  await machine.answer('loadPipeline', data);
+  const changed = () => machine.tell('pipelineStore', { type: 'events.changed' });
+  changed();
+  await machine.answer('loadEvents', noEvents);
+  changed();
+  await machine.answer('loadEvents', events);
+  expect([machine.asked('loadEvents').length, machine.context().events]).toEqual([3, events]);
+});
 
 it('pipeline: the subjects of each board are looked up once, in the background', async () => {
   const machine = await open();

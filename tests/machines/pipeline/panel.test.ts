@@ -38,6 +38,16 @@ it('pipeline: the panel shows the card of the address, and loads its notes', asy
   expect(notesOf(machine.context())).toEqual([note]);
 });
 
+it('pipeline: a change of the store drops the notes that are being read, and they are read again', async () => {
+  const machine = await open({}, openCard);
+  machine.tell('pipelineStore', { type: 'store.changed' });
+  await machine.answer('loadNotes', [note]);
+  expect([machine.asked('loadNotes'), notesOf(machine.context())]).toEqual([
+    [{ card: id }, { card: id }],
+    [note],
+  ]);
+});
+
 it('pipeline: an address whose card isn’t in the pipeline opens no panel and changes', async () => {
   const { context, value } = await open({ card: 'startup:none' });
   expect([context().card, value()]).toMatchObject(['', { loaded: { panel: 'closed' } }]);
@@ -146,6 +156,13 @@ it('pipeline: passing writes the reason and the move to the first lost stage in 
   expect(machine.writes()).toHaveLength(1);
 });
 
+it('pipeline: a pass without a reason is stored with the reason Other', async () => {
+  const machine = await passing(fill({ reason: null, words: '' }), submit());
+  expect(machine.writes()).toMatchObject([
+    { changes: [{ kind: 'cardPass', id, value: { reason: 'other', words: '' } }, { kind: 'card' }] },
+  ]);
+});
+
 it('pipeline: passing again changes only the reason, and undoing restores the earlier one', async () => {
   const pass = { reason: 'early', words: 'Soon', toldAt: 3 } as const;
   const machine = await open();
@@ -170,7 +187,6 @@ it('pipeline: without a lost stage, passing writes only the reason', async () =>
 });
 
 it.each([
-  ['has no reason', fill({ reason: null })],
   ['has words that are too long', fill({ words: 'w'.repeat(pipelineLimits.words + 1) })],
   ['has a blank message', fill({ told: ' ' })],
   ['has a message that is too long', fill({ told: 'm'.repeat(textMaximum.message + 1) })],

@@ -14,7 +14,7 @@ import { useShowToast } from '@/app/shell/useToasts';
 import { typedDay } from '@/data/schema/text/day';
 import { columnsOf } from '@/machines/pipeline/view';
 import { BoardScreen } from '@/screens/Board/BoardScreen';
-import { isStep, searchOf, viewOf } from './boardAddress';
+import { isStep, openingView, rememberView, searchOf, viewOf } from './boardAddress';
 import { actionsOfBoard, viewOfBoardScreen } from './boardConnector';
 import { ImportHost } from './ImportHost';
 import { boardOf } from './machines';
@@ -27,13 +27,18 @@ function Board() {
   const now = useNow(services.now);
   const today = typedDay(now);
   const [machine] = useState(() => boardOf(services));
-  const actor = usePageActor(machine, { input: { ...viewOf(search), today } });
+  const actor = usePageActor(machine, {
+    input: { ...openingView(services, search), today },
+  });
   const snapshot = useSnapshot(actor);
   const actions = useMemo(() => actionsOfBoard(actor, services.now, services.newId), [actor, services]);
   const t = useMessages('pipeline');
   const locale = useLocale();
   const { board } = snapshot.context;
   useEffect(() => actor.send({ type: 'day.change', today }), [actor, today]);
+  useEffect(() => {
+    if (snapshot.matches('loaded')) rememberView(services, snapshot.context);
+  }, [services, snapshot]);
   useViewInAddress({
     // An address with a card that isn't in the pipeline stays until the cards are loaded.
     shown: () => (actor.getSnapshot().matches('loaded') ? actor.getSnapshot().context : null),

@@ -65,6 +65,17 @@ export function searchOf({ board, look, card, filters, sort }: BoardPlace): stri
   return params.size ? `?${params}` : '';
 }
 
+/** The view of each account's board when the user last saw it, as a query string. */
+const lastSeen = new WeakMap<object, string>();
+
+/** Keeps what the board shows until the user signs out. `account`: the services of the account. */
+export const rememberView = (account: object, place: BoardPlace): void =>
+  void lastSeen.set(account, searchOf({ ...place, card: '' }));
+
+/** Returns what the board opens with: the view of its address, or of the last visit if the address has none. */
+export const openingView = (account: object, search: string): BoardPlace =>
+  viewOf(searchOf(viewOf(search)) || (lastSeen.get(account) ?? ''));
+
 /** Whether Back undoes a change: true for all but a typed letter. */
 export const isStep = (from: BoardPlace, to: BoardPlace): boolean => {
   const without = (place: BoardPlace) => searchOf({ ...place, filters: { ...place.filters, query: '' } });

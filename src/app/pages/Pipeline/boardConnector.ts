@@ -9,6 +9,7 @@ import type {
 import { remembered } from '@/data/schema/rules/memoized';
 import { stageOf } from '@/data/schema/rules/pipelineCards';
 import type { MovedCard } from '@/data/schema/rules/sortCards';
+import { noEvents, pastEvents } from '@/data/schema/rules/whoseMove';
 import type { PipelineCard } from '@/data/schema/shapes/pipeline';
 import { conversationHref, profileHref, readRef } from '@/data/schema/shapes/ref';
 import { movedCard } from '@/machines/pipeline/cards';
@@ -106,6 +107,7 @@ function viewOfPanel(snapshot: Snapshot): PanelView | null {
     notes: notesOf(context) ?? (hasFailed ? 'failed' : 'loading'),
     draft: context.draft?.text ?? '',
     history: card.history,
+    events: pastEvents(card.id, card, context.events ?? noEvents),
     passing: isPassing ? context.form : null,
   };
 }

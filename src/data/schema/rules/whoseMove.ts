@@ -74,6 +74,39 @@ const afterRequest = ({ state, requestedAt, answeredAt }: RequestStatus, isAsker
   };
 };
 
+/** What happened with the subject of a card, for its history. `by`: who did it. `at`: in ms since the epoch. */
+export type PastEvent = {
+  what: 'message' | 'request' | 'approved' | 'declined' | 'revoked';
+  by: 'you' | 'them';
+  at: number;
+};
+
+const pastOfRequest = ({ state, requestedAt, answeredAt }: RequestStatus, isAsker: boolean): PastEvent[] => [
+  { what: 'request', by: isAsker ? 'you' : 'them', at: requestedAt },
+  ...(answeredAt !== null && state !== 'requested' && state !== 'withdrawn'
+    ? [{ what: state, by: isAsker ? 'them' : 'you', at: answeredAt } as const]
+    : []),
+];
+
+/** Returns the last message and the request between the user and the subject of a card, oldest first. */
+export function pastEvents(
+  id: CardId,
+  card: Pick<StoredCard, 'account'>,
+  { ends, sent, received }: Events,
+): PastEvent[] {
+  const named = readRef(id);
+  if (!named) return [];
+  const isStartup = named.kind === 'startup';
+  const request = (isStartup ? sent : received).get(named.id);
+  const last = conversationsWith(id, card)
+    .flatMap((other) => ends.get(other) ?? [])
+    .reduce<ConversationEnd | null>((found, end) => (found && found.at > end.at ? found : end), null);
+  return [
+    ...(request ? pastOfRequest(request, isStartup) : []),
+    ...(last ? [{ what: 'message', by: last.isOwnLast ? 'you' : 'them', at: last.at } as const] : []),
+  ].sort((a, b) => a.at - b.at);
+}
+
 /** Returns whose move it is after the last event with the subject of a card; `null` if no answer is due. */
 export function whoseMove(
   id: CardId,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Events, type Move, noEvents, whoseMove } from '@/data/schema/rules/whoseMove';
+import { type Events, type Move, noEvents, pastEvents, whoseMove } from '@/data/schema/rules/whoseMove';
 import type { CardId } from '@/data/schema/shapes/pipeline';
 import type { RequestState } from '@/data/schema/shapes/request';
 
@@ -69,4 +69,42 @@ test.each<[string, CardId, Partial<Events>, Move | null]>([
   ['the subject isn’t on Updraft', 'contact:mina', { followers, ...ended('mina', 5, false) }, null],
 ])('whoseMove: %s', (_, id, events, move) => {
   expect(whoseMove(id, { account: 'uid-kit' }, { ...noEvents, ...events })).toEqual(move);
+});
+
+test.each<[string, CardId, Partial<Events>, ReturnType<typeof pastEvents>]>([
+  ['nothing', startup, {}, []],
+  ['nothing with a contact', 'contact:a', ended('a', 5, false), []],
+  [
+    'the user’s request, its answer and the last message, oldest first',
+    startup,
+    { ...ended('kestrel', 4, true), ...sent('approved', 3, 6) },
+    [
+      { what: 'request', by: 'you', at: 3 },
+      { what: 'message', by: 'you', at: 4 },
+      { what: 'approved', by: 'them', at: 6 },
+    ],
+  ],
+  [
+    'the later message of the startup’s and its lister’s conversation',
+    startup,
+    {
+      ends: new Map([
+        ['kestrel', { at: 9, isOwnLast: true }],
+        ['uid-kit', { at: 8, isOwnLast: false }],
+      ]),
+    },
+    [{ what: 'message', by: 'you', at: 9 }],
+  ],
+  [
+    'the other side’s request, which the user declined',
+    investor,
+    received('declined', 3, 6),
+    [
+      { what: 'request', by: 'them', at: 3 },
+      { what: 'declined', by: 'you', at: 6 },
+    ],
+  ],
+  ['a withdrawn request', startup, sent('withdrawn', 3), [{ what: 'request', by: 'you', at: 3 }]],
+])('the history of a card has %s', (_, id, events, past) => {
+  expect(pastEvents(id, { account: 'uid-kit' }, { ...noEvents, ...events })).toEqual(past);
 });
