@@ -10,7 +10,7 @@ export const machinesOf = ({ machine = [] }: Parameters): MachineParameter[] => 
 const pathsOf = ({ state }: MachineParameter) => (typeof state === 'string' ? [state] : state);
 
 /** Machines that pages start in the background. Only stories that show them declare their states. */
-const inBackground = ['auth', 'savedSearches'];
+const inBackground = ['auth', 'savedSearches', 'importContacts'];
 
 /**
  * What a tested story reports. `leaves`: the active leaf states at its end, by machine id. `declared`: the

@@ -237,7 +237,10 @@ export const RowLeaving = meta.story({
 
 /** The step couldn’t be saved as done: its row is shown again and says so. */
 export const NotSaved = meta.story({
-  ...ends(on(refusedOnce('pipeline', 'write')), 'loaded.list.waiting', done),
+  parameters: {
+    ...on(refusedOnce('pipeline', 'write')),
+    machine: [rests('loaded.list.waiting', done).machine, undoable],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not saved')).toBeVisible();
     await waitFor(() => expect(screen.getByText(new RegExp(notSaved))).toBeVisible());
