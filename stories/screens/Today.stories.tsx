@@ -182,7 +182,9 @@ export const Requests = meta.story({
 
 /** Nothing waits. The next step that is due is a link to its card. */
 export const ClearWithNext = meta.story({
-  ...ends({}, 'loaded.list.clear', done, ...waits.slice(1).map(postponed)),
+  parameters: {
+    machine: [rests('loaded.list.clear', done, ...waits.slice(1).map(postponed)).machine, undoable],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Next: Saturday,/)).toHaveTextContent(
       'Next: Saturday, Read the metrics.',
