@@ -67,7 +67,9 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           aria-label={t.unfold({ column: name, count })}
           onClick={() => onFold?.(id, false)}
         >
-          <span className={styles.foldedCount}>{formats.count(count)}</span>
+          <span className={styles.foldedCount} aria-hidden>
+            {formats.count(count)}
+          </span>
           <span className={styles.foldedName}>{name}</span>
         </button>
       </div>
