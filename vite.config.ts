@@ -78,6 +78,7 @@ const config: UserConfig = {
       'zod/mini',
       'minisearch',
       'idb',
+      'papaparse',
       'wouter/use-browser-location',
     ],
     // The scan runs only these plugins. Without this one, it would look for compiled messages on disk.

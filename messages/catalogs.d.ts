@@ -2169,6 +2169,118 @@ declare module '@messages/catalogs' {
         /** Button: saves the stages of the board. */
         save: string;
       };
+      import: {
+        /** Button: chooses a CSV file with people to add to the pipeline. */
+        press: string;
+        /** Announced while the chosen file is read. */
+        reading: string;
+        /** Title of the dialog that shows the people in a file before they are imported. */
+        title: string;
+        /** {file}: the name of the file. */
+        from: (p: { file: string }) => string;
+        counts: {
+          /** How many people of the file are new. {count}: a number. */
+          new: (p: { count: string }) => string;
+          /** How many people of the file are in the pipeline already. */
+          same: (p: { count: string }) => string;
+          /** How many people of the file have the name of a known person, so that the user must decide. */
+          unclear: (p: { count: string }) => string;
+          /** How many rows of the file repeat a person of an earlier row. */
+          repeated: (p: { count: string }) => string;
+        };
+        /** Below the counts. */
+        unnamed: (p: { count: number }) => string;
+        /** Label of the choice between the boards Raise and People. */
+        board: string;
+        /** Above the list of people, if some are unclear. */
+        unclearText: string;
+        /** Accessible name of the list. */
+        people: string;
+        row: {
+          /** Status of a person in the file: not in the pipeline yet. */
+          new: string;
+          /** Status of a person in the file. {name}: the person in the pipeline. */
+          same: (p: { name: string }) => string;
+          /** Status of a row that repeats a person of an earlier row. */
+          repeated: string;
+          /** Below an unclear person in the file. {name}: the person in the pipeline with the same name, with the company. */
+          unclear: (p: { name: string }) => string;
+        };
+        /** Label of the choice for a person in the file. {name}: a person in the pipeline with the same name. */
+        decide: (p: { person: string; name: string }) => string;
+        decisions: {
+          /** Option: the person in the file isn’t imported. */
+          skip: string;
+          /** Option: the person in the file is in the pipeline already. */
+          same: string;
+          /** Option: the person in the file is added as a new one. */
+          new: string;
+        };
+        /** Button: adds the people to the pipeline. */
+        confirm: (p: { count: number }) => string;
+        /** Button: no one is added, but known contacts receive details from the file. */
+        update: string;
+        /** Instead of the button that imports. */
+        nothing: string;
+        /** Error: the file has more new people than the pipeline can take. */
+        tooFull: (p: { count: number }) => string;
+        /** Label of the progress bar while the people are saved. */
+        progress: string;
+        /** Beside the progress bar: how many people are saved. */
+        progressCount: (p: { done: string; all: string }) => string;
+        /** Error while the people are saved. {done}, {all}: numbers. */
+        failed: (p: { done: string; all: string }) => string;
+        problem: {
+          /** {most}: a number. */
+          tooLarge: (p: { most: string }) => string;
+          /** {count}, {most}: numbers. */
+          tooMany: (p: { count: string; most: string }) => string;
+          unreadable: string;
+          empty: string;
+          /** The headings are recognized in English, Spanish and Hindi. */
+          noName: string;
+        };
+        /** {columns}: the headings of the file, separated by commas. */
+        columns: (p: { columns: string }) => string;
+        /** Button. */
+        another: string;
+        /** Toast. {board}: Raise or People. */
+        done: (p: { count: number; board: string }) => string;
+        /** Toast: no one was added, but known contacts received details from the file. */
+        updated: string;
+        /** Toast. */
+        undone: string;
+      };
+      export: {
+        /** Button: downloads the shown cards as a CSV file. */
+        press: string;
+        /** Error: the cards couldn’t be downloaded as a file. */
+        failed: string;
+        columns: {
+          /** Heading of a column in the exported file. */
+          name: string;
+          /** Heading of a column in the exported file: Deals, Raise or People. */
+          board: string;
+          /** Heading of a column in the exported file. */
+          stage: string;
+          /** Heading of a column in the exported file: a date. */
+          since: string;
+          /** Heading of a column in the exported file. */
+          step: string;
+          /** Heading of a column in the exported file: the date of the next step. */
+          due: string;
+          /** Heading of a column in the exported file. */
+          tags: string;
+          /** Heading of a column in the exported file. */
+          company: string;
+          /** Heading of a column in the exported file: the role of a person in a company. */
+          position: string;
+          /** Heading of a column in the exported file. */
+          email: string;
+          /** Heading of a column in the exported file: the address of a profile or page. */
+          link: string;
+        };
+      };
     };
     profile: {
       shared: {
@@ -2763,6 +2875,54 @@ declare module '@messages/catalogs' {
       noneText: string;
       /** Link below the search results: opens the page Discover. `query`: the text that the user searched for. “Search” is a verb. */
       discover: (p: { query: string }) => string;
+    };
+    searches: {
+      /** Accessible name of the list of the user’s saved searches, above the results of Discover. */
+      label: string;
+      /** Button: saves the current search and filters of Discover. Also the title of the dialog. */
+      save: string;
+      /** On a saved search: how many results the user hasn’t seen yet. {count}: a number such as 3 or 99+. */
+      newCount: (p: { count: string }) => string;
+      /** Mark on a card: the user hasn’t seen this result of the saved search yet. */
+      mark: string;
+      menu: {
+        /** Accessible name of the menu of a saved search. */
+        label: (p: { name: string }) => string;
+        /** Menu item: changes the name of a saved search. */
+        rename: string;
+        /** Menu item: from now on, Today lists new results of the saved search. */
+        tell: string;
+        /** Menu item: Today no longer lists new results of the saved search. */
+        quiet: string;
+        /** Menu item: deletes a saved search. */
+        delete: string;
+      };
+      /** Title of the dialog in which the user renames a saved search. */
+      renameTitle: string;
+      /** Label of the field for the name of a saved search. */
+      name: string;
+      /** Error below the field for the name of a saved search, which is empty. */
+      nameMissing: string;
+      /** Switch: whether Today lists new results of the saved search. */
+      tells: string;
+      /** Explains the switch “Tell me of new ones”. Today is a page of the app. */
+      tellsHint: string;
+      /** Button of the dialog: saves the search or its new name. */
+      confirm: string;
+      /** Error in the dialog. */
+      failed: string;
+      full: {
+        /** Title of the dialog that appears when all saved searches are used. */
+        title: string;
+        /** {count}: the number of saved searches. */
+        text: (p: { count: string }) => string;
+      };
+      /** Error instead of the list of saved searches. */
+      loadFailed: string;
+      /** Toast after the user deletes a saved search. {name}: its name. */
+      deleted: (p: { name: string }) => string;
+      /** Toast: the user undid the deletion of a saved search. `name`: the search. */
+      restored: (p: { name: string }) => string;
     };
     settings: {
       loading: string;
@@ -3695,6 +3855,11 @@ declare module '@messages/*/profile' {
 
 declare module '@messages/*/search' {
   const messages: import('@messages/catalogs').Catalogs['search'];
+  export default messages;
+}
+
+declare module '@messages/*/searches' {
+  const messages: import('@messages/catalogs').Catalogs['searches'];
   export default messages;
 }
 

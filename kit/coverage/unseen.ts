@@ -25,6 +25,7 @@ export const unseen: Unseen = {
     'posts.loaded.list.reading': keepsContent,
     'draft.typing': asSaved,
   },
+  importContacts: { done: asIdle },
   inbox: { 'loaded.sync.reading': keepsContent },
   notifications: { 'data.loaded.sync.reading': keepsContent },
   pipeline: {
@@ -39,6 +40,11 @@ export const unseen: Unseen = {
     'loaded.sync.reading': keepsContent,
   },
   requests: { 'loaded.draft.typing': asSaved, 'loaded.sync.reading': keepsContent },
+  savedSearches: {
+    'data.ready.sync.reading': keepsContent,
+    'data.ready.news.counting': 'Chips without counts look the same as searches without new results.',
+    'sight.gathering': 'It looks the same as resting.',
+  },
   session: { '': 'Pages show the state of the auth machine instead.' },
   settings: { 'ready.saving': 'It looks the same as resting.' },
   siteSearch: {

@@ -109,6 +109,33 @@ export const Filtered = meta.story(
   ends(at('/discover?industry=Climate+Tech&location=Pune,+India&verified=yes'), 'loaded.view.filtered'),
 );
 
+/** A saved search with a result that the user hasn’t seen: its card has a mark. */
+export const NewResults = meta.story({
+  ...ends(at('/discover?industry=AI&stage=Pre-seed'), 'loaded.view.filtered'),
+  play: async ({ canvas }) => {
+    await shows(canvas, ['Mirahealth']);
+    await expect(await canvas.findByText('New')).toBeVisible();
+  },
+});
+
+NewResults.test(
+  'the mark “New” disappears once the card was in view for a second, also after a reload',
+  async ({ canvas }) => {
+    const chip = await canvas.findByRole('link', { name: /^AI, Pre-seed/ });
+    await expect(chip).toHaveTextContent('AI, Pre-seed1 new');
+    await waitFor(() => expect(canvas.queryByText('New')).toBeNull(), { timeout: 4000 });
+    await expect(chip).toHaveTextContent(/^AI, Pre-seed$/);
+    await waitFor(async () =>
+      expect(await app.device.readAll('sample')).toContainEqual(
+        expect.objectContaining({
+          kind: 'savedSearch',
+          value: expect.objectContaining({ seenIds: ['mirahealth'] }),
+        }),
+      ),
+    );
+  },
+);
+
 /** A search without an answer yet, that no text contains: the cards stay unchanged, and no count is shown. */
 export const Searching = meta.story(searching('roftop'));
 

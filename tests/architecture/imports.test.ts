@@ -73,7 +73,7 @@ const any =
 const words: Rule = ({ from }) => /^messages(\/|$)/.test(from);
 /** Allows schema modules without zod: constants, option lists, and parsers of texts and URLs. */
 const isConstants: Rule = ({ from }) =>
-  /^src\/data\/schema\/(text\/|shapes\/(choices|constants|files|href|lists|pipeline|ref|routes|themes)$)/.test(
+  /^src\/data\/schema\/(text\/|shapes\/(choices|constants|contactImport|files|href|lists|pipeline|ref|routes|themes)$)/.test(
     from,
   );
 /** Allows imports from the same folder and from the shared folder. */
@@ -96,7 +96,7 @@ const rules: Record<Floor, Rule> = {
   ),
   'data/adapters': any(
     on('data/schema', 'data/ports', 'data/log', 'data/sample', 'data/search', 'data/adapters'),
-    packages('idb', 'zod'),
+    packages('idb', 'papaparse', 'zod'),
     (item, file) => /\/firebase\w+\.ts$/.test(file) && packages('firebase')(item, file),
   ),
   machines: any(

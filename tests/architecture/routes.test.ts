@@ -43,7 +43,7 @@ const wordsOf = (start: string) =>
   );
 
 /** Namespaces that every page has, or that a component loads when it needs them. */
-const everywhere = ['common', 'app', 'errors', 'interest'];
+const everywhere = ['common', 'app', 'errors', 'interest', 'searches'];
 
 it.each(Object.keys(routes) as RouteName[])(
   'the route “%s” lists exactly the translation namespaces that the page of this route uses',

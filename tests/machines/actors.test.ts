@@ -22,6 +22,7 @@ import { myDataActors } from '@/machines/myData/actors';
 import { notificationActors } from '@/machines/notifications/actors';
 import { profileActors } from '@/machines/profile/actors';
 import { requestsActors } from '@/machines/requests/actors';
+import { savedSearchesActors } from '@/machines/savedSearches/actors';
 import { sessionActors } from '@/machines/session/actors';
 import { settingsActors } from '@/machines/settings/actors';
 import { siteSearchActors } from '@/machines/siteSearch/actors';
@@ -54,6 +55,7 @@ const actorsOf = {
   notifications: notificationActors,
   profile: profileActors,
   requests: requestsActors,
+  savedSearches: savedSearchesActors,
   session: sessionActors,
   settings: settingsActors,
   siteSearch: siteSearchActors,
@@ -66,6 +68,8 @@ function actorOf(machine: Name, actor: string, { open, port, outbox }: Ports): A
   const actors: object = actorsOf[machine]({
     ...{ account: open, directory: open, drafts: open, feed: open, marks: open, messages: open },
     ...{ notifications: open, pipeline: open, requests: open, settings: open, loadProvider: open },
+    loadNews: (searches: unknown) => Reflect.get(port as object, 'loadNews')(searches),
+    loadMatches: (address: unknown) => Reflect.get(port as object, 'loadMatches')(address),
     ...{ clipboard: port, myData: port, search: port, session: port, stored: port },
     submit: (values: unknown) => Reflect.get(port as object, 'submit')(values),
     onPageHide: () => () => {},
@@ -115,6 +119,9 @@ it.each<[Name, actor: string, input: unknown, call: [string, ...unknown[]], more
   ['notifications', 'loadNotifications', undefined, ['load']],
   ['profile', 'loadProfile', { kind: 'user', slug: 'asha' }, ['find', 'user', { slug: 'asha' }]],
   ['profile', 'copyText', { text: email }, ['writeText', email]],
+  ['savedSearches', 'loadSearches', undefined, ['loadSearches']],
+  ['savedSearches', 'loadNews', { searches: some }, ['loadNews', some]],
+  ['savedSearches', 'loadMatches', { address: '?q=sun' }, ['loadMatches', '?q=sun']],
   ['session', 'endProviderSession', undefined, ['signOut']],
   ['thread', 'openThread', ofMina, ['open', 'mina']],
   ['thread', 'readEarlier', { ...ofMina, before: 'm1' }, ['readEarlier', 'mina', 'm1'], { before: 'm1' }],
@@ -234,6 +241,7 @@ for (const [machine, actor] of [
   ['inbox', 'messageStore'],
   ['profile', 'watchDirectory'],
   ['requests', 'requestStore'],
+  ['savedSearches', 'searchStore'],
   ['thread', 'messageStore'],
 ] as const)
   describeListening(machine, on(machine, actor));
@@ -250,6 +258,20 @@ for (const [machine, actor] of [
   describeWriting(machine, store, { changes: [by('write', draft), by('write', { ...draft, text: '' })] });
   if (machine !== 'inbox') describeLeaving(machine, store, draft, ['write', draft]);
 }
+
+const search = { kind: 'savedSearch', id: 'ai', value: undefined };
+const searchStore = on('savedSearches', 'searchStore');
+describeWriting('savedSearches', searchStore, {
+  changes: [
+    [search, ['write', [search]]],
+    [{ ...search, id: 'seed' }, ['write', [{ ...search, id: 'seed' }]]],
+  ],
+});
+describeLeaving('savedSearches', searchStore, search, ['write', [search]]);
+describeListening('savedSearches', on('savedSearches', 'watchDirectory'), {
+  told: [[[], { type: 'directory.changed' }]],
+  store: 'the directory',
+});
 
 const liked = { ...noMarks, like: { idea: true } };
 const star = { kind: 'star', id: 'startup:heliogrid', isOn: true };
@@ -269,6 +291,7 @@ it.each<[Name, actor: string]>([
   ['additions', 'pipelineStore'],
   ['profile', 'marks'],
   ['requests', 'requestStore'],
+  ['savedSearches', 'searchStore'],
   ['settings', 'settings'],
   ['thread', 'messageStore'],
 ])(

@@ -4,6 +4,7 @@ import { fullInvestor } from '@kit/fixtures/investorAccount';
 import { mina } from '@kit/fixtures/messaging';
 import { listing, registration } from '@kit/fixtures/wizards';
 import { machines } from '@kit/statechart/allMachines';
+import type { SavedSearch } from '@/data/ports/PipelineStore';
 import { isThere } from '@/data/schema/rules/pipelineCards';
 import { noEvents } from '@/data/schema/rules/whoseMove';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
@@ -15,7 +16,9 @@ import { defaultStages, noFilters } from '@/data/schema/shapes/pipeline';
 import type { AdditionsContext } from '@/machines/additions/types';
 import type { DirectoryContext } from '@/machines/directory/types';
 import type { FeedContext } from '@/machines/feed/types';
+import type { ImportContext } from '@/machines/importContacts/types';
 import type { PipelineContext } from '@/machines/pipeline/types';
+import type { SavedSearchesContext } from '@/machines/savedSearches/types';
 import type { Outbox } from '@/machines/shared/outbox';
 import type { Walk } from '../support/walk';
 import { data as directory } from './directory/directoryWorld';
@@ -133,6 +136,14 @@ const today = (cards: unknown[]) => ({
   ...{ cards, stages: defaultStages, events: noEvents, conversations: [], requests: [], news: [] },
   ...{ later: new Map(), quietDays: 14, quarantined: 0, now: todayNow },
 });
+const importedRows = [
+  { id: '0', person: { name: 'Tobias' }, match: { kind: 'new' } },
+  { id: '1', person: { name: 'Priya' }, match: { kind: 'unclear', id: 'contact:a', with: 'Priya' } },
+];
+
+const savedSearch = (id: string): SavedSearch => ({
+  ...{ id, name: id, address: `?q=${id}`, seenAt: 0, seenIds: [], tells: true },
+});
 
 const user = { uid: 'u1', email: 'a@b.example', displayName: 'Asha', creationTime: '', lastSignInTime: '' };
 const outcome = { user, isNew: false };
@@ -210,6 +221,27 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
       searchPosts: [['idea'], []],
       ...each(['copyText']),
     },
+  },
+  importContacts: {
+    events: {
+      'file.choose': [{ file: 'a file', name: 'people.csv', board: 'raise' }],
+      'board.choose': [{ board: 'people' }],
+      'row.decide': [{ row: '1', decision: 'new' }],
+      'import.confirm': [{ id: 'batch', at: 2 }],
+      'contacts.progress': [{ written: 1 }],
+    },
+    answers: {
+      readFile: [
+        {
+          reading: { preview: { file: 'people.csv', rows: importedRows, unnamed: 0 } },
+          target: { stages: { raise: 'contact', people: 'contact' }, contacts: new Map(), room: 9 },
+        },
+        { reading: { problem: { kind: 'empty' } }, target: null },
+      ],
+      // `writeContacts` is a callback actor without an output. The empty list adds its failure to the paths.
+      writeContacts: [],
+    },
+    key: ({ written, decisions, board }: ImportContext) => [written, decisions, board],
   },
   inbox: {
     input: { query: 'mina', selectedId: null },
@@ -337,6 +369,30 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
       ...writes,
     },
     answers: { loadRequests: [requests([request]), requests([])] },
+  },
+  savedSearches: {
+    events: {
+      'dialog.open': [{ name: 'AI', address: '?industry=AI' }],
+      'dialog.rename': [{ id: 'ai' }],
+      'name.change': [{ name: 'AI' }, { name: '' }],
+      'tells.change': [{ tells: false }],
+      'dialog.submit': [{ id: 'new', at: 2 }],
+      'search.tell': [{ id: 'ai', tells: false }],
+      'search.remove': [{ id: 'ai' }],
+      'card.seen': [{ id: 'mirahealth' }],
+      ...writes,
+    },
+    answers: {
+      loadSearches: [[savedSearch('ai')], Array.from({ length: 20 }, (_, at) => savedSearch(`ai-${at}`))],
+      loadNews: [{ ai: [{ id: 'mirahealth' }] }],
+      loadMatches: [[]],
+    },
+    key: ({ searches, draft, seen }: SavedSearchesContext) => [
+      searches.length,
+      draft?.id ?? null,
+      draft?.name === '',
+      seen.length,
+    ],
   },
   session: {
     events: {

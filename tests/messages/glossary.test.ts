@@ -85,6 +85,8 @@ const severalMeanings = new Set([
   'People',
   // Records in an import; notifications.
   'New',
+  // Records in an import; results of a saved search.
+  '1 new\n·count· new',
   // About the user; about another user.
   'Looking for',
   // To close a dialog; nearby.

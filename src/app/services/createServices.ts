@@ -7,7 +7,6 @@ import type { GuestWork } from '@/data/ports/GuestWork';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { Presence } from '@/data/ports/Presence';
 import type { AuthRequest, LiveSession } from '@/data/ports/SessionStore';
-import type { SearchNews } from '@/data/schema/rules/todayRows';
 import type { RecordKind } from '@/data/schema/shapes/records';
 import { listenOnceOpen } from '@/machines/shared/listenOnceOpen';
 import type { appearance } from './appearance';
@@ -124,8 +123,6 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
     /** The chosen theme and language. */
     appearance: parts.appearance,
     search: searchUntil(life.signal),
-    /** Returns the saved searches with new results. */
-    loadNews: async (): Promise<readonly SearchNews[]> => [],
     ...openStores({ person, doer, openDevice, held, presence, notes, sample, now }),
     drafts: {
       listing: ofWizards('listingDraft'),

@@ -27,6 +27,8 @@ export type ResultGridProps = {
   follows?: Marks['follow'];
   /** Returns how well a profile fits the viewer. The same object if unchanged, because cards are memoized. */
   fitOf?: (profile: Startup | Investor) => Fit;
+  /** Returns the mark of the card with an id, such as “New”, if it has one. */
+  markOf?: ((id: string) => ReactNode) | undefined;
   /** Refs of the viewer's own profiles, whose cards have no star, no Follow button and no button of the pipeline. */
   own?: readonly Ref[];
   /** Whether the viewer's own profiles have stars, too. */
@@ -46,7 +48,7 @@ const none: readonly Ref[] = [];
 const ignore = () => {};
 
 /** Shows profiles of one kind as cards. Renders more of them while the user scrolls. */
-export function ResultGrid({ found, listId, more = 'none', onMore, ...shared }: ResultGridProps) {
+export function ResultGrid({ found, listId, more = 'none', onMore, markOf, ...shared }: ResultGridProps) {
   const t = useMessages('directory');
   const { kind, profiles } = found;
   const { list, style, entries, sentinel, hasMore, showMore } = useLongList({
@@ -66,8 +68,10 @@ export function ResultGrid({ found, listId, more = 'none', onMore, ...shared }: 
       >
         {entries.map((attributes) => {
           const index = attributes['data-index'];
+          const id = profiles[index]?.id;
           return (
-            <li {...attributes} key={profiles[index]?.id} className={styles.cell}>
+            <li {...attributes} key={id} className={styles.cell}>
+              {id && markOf?.(id)}
               {cardOf(index)}
             </li>
           );
@@ -98,7 +102,7 @@ function cardsOf(
     hasOwnStars,
     onStar,
     onFollow = ignore,
-  }: Omit<ResultGridProps, 'found' | 'listId' | 'more' | 'onMore'>,
+  }: Omit<ResultGridProps, 'found' | 'listId' | 'more' | 'onMore' | 'markOf'>,
 ): (index: number) => ReactNode {
   const isOwn = (ref: Ref) => own.includes(ref);
   switch (found.kind) {

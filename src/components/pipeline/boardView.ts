@@ -13,7 +13,7 @@ import type {
 } from '@/data/schema/shapes/pipeline';
 
 export { tableColumns } from '@/data/schema/shapes/pipeline';
-export type { BoardFilters, TableColumn, TableSort };
+export type { BoardFilters, TableSort };
 
 // What the board and its parts show. `src/app/pages/Pipeline/boardConnector.ts` derives it from the machine.
 

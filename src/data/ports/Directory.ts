@@ -48,6 +48,8 @@ export type DirectoryData = {
   whole: readonly ProfileKind[];
   /** The values of profiles that were read, for filters: also those of profiles that the lists omit. */
   values: ProfileValues;
+  /** When other accounts listed the startups of this page, by startup id, in ms since the epoch. */
+  listedAt: Readonly<Record<string, number>>;
   /** How the user browses startups: mode and criteria. */
   dealFlow: DealFlowView;
   /** References to the user's own profiles, even to those that the lists omit. */

@@ -1,25 +1,11 @@
 import type { DirectoryData } from '@/data/ports/Directory';
-import type { DirectoryFilters, FilterName } from '@/data/schema/shapes/choices';
+import type { FilterName } from '@/data/schema/shapes/choices';
+import type { DirectoryView } from '@/data/schema/shapes/directoryView';
 import type { MarkChange, Marks } from '@/data/schema/shapes/marks';
 import type { ProfileKind, Ref } from '@/data/schema/shapes/ref';
 import type { MarksReport } from '../shared/marks';
 import type { Outbox, WriteRetry } from '../shared/outbox';
 import type { StoreChanged } from '../shared/sync';
-
-/** The choices of the user that determine the visible profiles. The URL contains them. */
-export type DirectoryView = {
-  kind: ProfileKind;
-  query: string;
-  /** The requested filters. A value that isn't among its filter's options has no effect. */
-  filters: DirectoryFilters;
-  /** In Discover: whether the list of startups ignores the user's deal flow settings. */
-  isDealFlowPaused?: boolean;
-  /**
-   * In Discover: sorts by the best fit. For startups, the value is `fit`. For investors, the value is the id
-   * of one of the user's startups. Any other value means the usual order.
-   */
-  sort?: string;
-};
 
 export type DirectoryInput = DirectoryView & {
   /** About how many profiles to load first, to restore the list on return to the page. */

@@ -11,10 +11,11 @@ import {
   sortsOf,
 } from '@/data/schema/rules/sortByFit';
 import { type DirectoryFilters, directoryFilters, type FilterName } from '@/data/schema/shapes/choices';
+import type { DirectoryView } from '@/data/schema/shapes/directoryView';
 import { type Ref, refOf } from '@/data/schema/shapes/ref';
 import { isMarked } from '../shared/marks';
 import { hasMore, isListUnread, profilesOf } from './pages';
-import type { DirectoryContext, DirectoryView } from './types';
+import type { DirectoryContext } from './types';
 
 /** The state of a loaded directory. `empty`: no profiles to show, with or without filters and a query. */
 type Look = 'ready' | 'filtered' | 'empty';

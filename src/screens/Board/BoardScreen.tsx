@@ -1,6 +1,6 @@
 import { useLocale, useMessages } from '@messages';
 import { useFormats } from '@messages/format';
-import { CloudOff, Columns3, SearchX, SlidersHorizontal, Star } from 'lucide';
+import { CloudOff, Columns3, Download, SearchX, SlidersHorizontal, Star } from 'lucide';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
@@ -48,11 +48,13 @@ export type BoardScreenProps = BoardActions & {
   stars: number;
   /** The button that imports a file. */
   importAction?: ReactNode;
+  /** Called to download the shown cards as a CSV file. */
+  onExport: () => void;
 };
 
 /** The cards of the pipeline, in columns or in a table. */
 export function BoardScreen(props: BoardScreenProps) {
-  const { status, view, importAction } = props;
+  const { status, view, importAction, onExport } = props;
   const t = useMessages('pipeline');
   const [isEditingStages, setEditingStages] = useState(false);
   const hasCards = status === 'ready' || status === 'filtered';
@@ -65,6 +67,9 @@ export function BoardScreen(props: BoardScreenProps) {
         hasCards && (
           <div className={styles.actions}>
             {importAction}
+            <Button variant="secondary" size="small" icon={Download} onClick={onExport}>
+              {t.export.press}
+            </Button>
             <Button
               variant="secondary"
               size="small"

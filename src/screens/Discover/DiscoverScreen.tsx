@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import { SearchX } from 'lucide';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/controls/Button';
 import { DealFlowLine } from '@/components/directory/DealFlowLine';
 import { DirectoryPage } from '@/components/directory/DirectoryPage';
@@ -19,16 +20,21 @@ import type { DiscoverActions, DiscoverView, EmptyView } from './discoverView';
 export type DiscoverScreenProps = {
   view: DiscoverView;
   actions: DiscoverActions;
+  /** The saved searches, beside the title. */
+  saved?: ReactNode;
+  /** Returns the mark of the card with an id, if it has one. */
+  markOf?: ResultsProps['markOf'];
 };
 
 /** A directory of startups, investors and users (spec section 2, Discover). */
-export function DiscoverScreen({ view, actions }: DiscoverScreenProps) {
+export function DiscoverScreen({ view, actions, saved, markOf }: DiscoverScreenProps) {
   const { kind, query, filters, dealFlow, sort, fitOf } = view;
   const t = useMessages('directory');
   const results = resultsOf(view);
   return (
     <DirectoryPage
       title={t.discoverTitle}
+      action={saved}
       kind={kind}
       kinds={profileKinds}
       query={query}
@@ -64,6 +70,7 @@ export function DiscoverScreen({ view, actions }: DiscoverScreenProps) {
           ' ',
         )}
         fitOf={fitOf ?? undefined}
+        markOf={markOf}
         onStar={actions.onStar}
         onFollow={actions.onFollow}
         onMore={actions.onMore}

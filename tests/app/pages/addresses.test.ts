@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import * as account from '@/app/pages/Account/accountAddress';
-import * as discover from '@/app/pages/Directory/discoverAddress';
 import * as starred from '@/app/pages/Directory/starredAddress';
 import * as explore from '@/app/pages/Explore/exploreAddress';
 import * as messages from '@/app/pages/Messages/messagesAddress';
 import * as board from '@/app/pages/Pipeline/boardAddress';
+import * as discover from '@/data/schema/shapes/directoryView';
 import { noFilters } from '@/data/schema/shapes/pipeline';
 
 const everybody = { kind: 'startup', query: '', filters: {}, isDealFlowPaused: false, sort: '' };

@@ -14,7 +14,7 @@ const placeholders = new Set(
 /** The functions that create the machines of pages and of the app shell from the services. */
 const live = Object.values(
   import.meta.glob<Record<string, (services: object) => AnyStateMachine>>(
-    '../../../src/app/*/**/{machines,editMachines}.ts',
+    '../../../src/app/*/**/{machines,*Machines}.ts',
     { eager: true },
   ),
 ).flatMap((module) => Object.entries(module));

@@ -64,6 +64,7 @@ export const data: DirectoryData = {
   next: null,
   whole: profileKinds,
   values: { location: [], skill: [] },
+  listedAt: {},
   quarantined: 0,
 };
 

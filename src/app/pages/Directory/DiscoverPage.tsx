@@ -1,21 +1,43 @@
 import { useMessages } from '@messages';
-import { useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { usePageActor } from '@/app/hooks/usePageActor';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
+import { whenIdle } from '@/app/hooks/whenIdle';
 import { PageHead } from '@/app/pages/PageHead';
 import { useSearch } from '@/app/router/address';
+import { speculate } from '@/app/router/loadChunk';
 import { place } from '@/app/router/scrollRestoration';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { useServices } from '@/app/session/useServices';
 import { useShowToast } from '@/app/shell/useToasts';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { countIn } from '@/components/layout/placeOnPage';
+import { isStep, searchOf, viewOf } from '@/data/schema/shapes/directoryView';
 import { DiscoverScreen } from '@/screens/Discover/DiscoverScreen';
-import { isStep, searchOf, viewOf } from './discoverAddress';
 import { actionsOfDiscover, viewOfDiscover } from './discoverConnector';
 import { discoverOf } from './machines';
 import { preloadDirectory } from './preloadDirectory';
+import type { MarkOf } from './SavedSearchesHost';
+
+const SavedSearches = lazyPart(() => import('./SavedSearchesHost'), 'SavedSearchesHost');
+
+/** Returns whether the saved searches have loaded: when the page is idle, or once something is narrowed. */
+function useSavedSearches(isNarrowed: boolean): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const load = () =>
+      void speculate(async () => {
+        await SavedSearches.fetch();
+        setThere(true);
+      });
+    if (isThere) return;
+    if (!isNarrowed) return whenIdle(load);
+    load();
+  }, [isNarrowed, isThere]);
+  return isThere;
+}
 
 function Discover() {
   const search = useSearch();
@@ -27,6 +49,10 @@ function Discover() {
   const snapshot = useSnapshot(actor);
   const actions = useMemo(() => actionsOfDiscover(actor), [actor]);
   const t = useMessages('directory');
+  const view = snapshot.context;
+  const hasSaved = useSavedSearches(view.query.trim() !== '' || Object.keys(view.filters).length > 0);
+  const [markOf, setMarkOf] = useState<MarkOf>();
+  const onMarksChange = useCallback((next: MarkOf | undefined) => setMarkOf(() => next), []);
   useViewInAddress({
     shown: () => actor.getSnapshot().context,
     viewOf,
@@ -39,7 +65,18 @@ function Discover() {
   return (
     <>
       <PageHead title={t.discoverTitle} description={t.discoverHeadText} />
-      <DiscoverScreen view={viewOfDiscover(snapshot)} actions={actions} />
+      <DiscoverScreen
+        view={viewOfDiscover(snapshot)}
+        actions={actions}
+        markOf={markOf}
+        saved={
+          hasSaved && (
+            <Suspense>
+              <SavedSearches view={view} onMarksChange={onMarksChange} />
+            </Suspense>
+          )
+        }
+      />
     </>
   );
 }

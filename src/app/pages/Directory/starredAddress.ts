@@ -1,5 +1,5 @@
+import type { DirectoryView } from '@/data/schema/shapes/directoryView';
 import { searched } from '@/data/schema/text/query';
-import type { DirectoryView } from '@/machines/directory/types';
 
 /** The kind of profile and the query that filter the starred profiles. */
 type StarredView = Pick<DirectoryView, 'kind' | 'query'>;

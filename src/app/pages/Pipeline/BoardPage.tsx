@@ -1,4 +1,4 @@
-import { useMessages } from '@messages';
+import { useLocale, useMessages } from '@messages';
 import { useEffect, useMemo, useState } from 'react';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
@@ -12,9 +12,11 @@ import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useShowToast } from '@/app/shell/useToasts';
 import { typedDay } from '@/data/schema/text/day';
+import { columnsOf } from '@/machines/pipeline/view';
 import { BoardScreen } from '@/screens/Board/BoardScreen';
 import { isStep, searchOf, viewOf } from './boardAddress';
 import { actionsOfBoard, viewOfBoardScreen } from './boardConnector';
+import { ImportHost } from './ImportHost';
 import { boardOf } from './machines';
 import { useActs } from './useActs';
 
@@ -29,6 +31,8 @@ function Board() {
   const snapshot = useSnapshot(actor);
   const actions = useMemo(() => actionsOfBoard(actor, services.now, services.newId), [actor, services]);
   const t = useMessages('pipeline');
+  const locale = useLocale();
+  const { board } = snapshot.context;
   useEffect(() => actor.send({ type: 'day.change', today }), [actor, today]);
   useViewInAddress({
     // An address with a card that isn't in the pipeline stays until the cards are loaded.
@@ -38,13 +42,26 @@ function Board() {
     isStep,
     onViewChange: (view) => actor.send({ type: 'view.change', ...view }),
   });
+  /** Downloads the cards that the filters leave, in the order of the columns. */
+  async function exportShown() {
+    const { context } = actor.getSnapshot();
+    const { exportCards } = await import('./exportCards');
+    const cards = columnsOf(context).flatMap((column) => column.cards.map(({ card }) => card));
+    await exportCards(services, { cards, stages: context.stages, locale });
+  }
   useQuarantined(actor, showToast);
   useNotSaved(actor, showToast);
   useActs(actor, services.pipeline);
   return (
     <>
       <PageHead title={t.headTitle} description={t.headText} />
-      <BoardScreen {...viewOfBoardScreen(snapshot)} {...actions} now={now} />
+      <BoardScreen
+        {...viewOfBoardScreen(snapshot)}
+        {...actions}
+        now={now}
+        importAction={<ImportHost board={board === 'deals' ? 'raise' : board} />}
+        onExport={() => void exportShown().catch(() => showToast({ text: t.export.failed, tone: 'danger' }))}
+      />
     </>
   );
 }

@@ -8,4 +8,10 @@ import { todayMachine } from '@/machines/today/machine';
 export const boardOf = (services: Services) => pipelineMachine.provide({ actors: pipelineActors(services) });
 
 /** Returns the machine of what waits for the current user. */
-export const todayOf = (services: Services) => todayMachine.provide({ actors: todayActors(services) });
+export const todayOf = (services: Services) =>
+  todayMachine.provide({
+    actors: todayActors({
+      ...services,
+      loadNews: async () => (await import('@/app/services/searchNews')).loadNews(services),
+    }),
+  });

@@ -44,7 +44,7 @@ export type Move = { side: 'you' | 'them'; cause: MoveCause; at?: number | undef
 type Happened = { at: number; move: Move | null };
 
 /** Returns the ids of the conversations with the subject of a card: a startup has one, and so has its owner. */
-export const conversationsWith = (id: CardId, { account }: Pick<StoredCard, 'account'>): string[] => {
+const conversationsWith = (id: CardId, { account }: Pick<StoredCard, 'account'>): string[] => {
   const named = readRef(id);
   return named ? [named.id, ...(account ? [account] : [])] : [];
 };

@@ -42,6 +42,7 @@ export function visiblePages(pages: OwnPages, published: WorldPages) {
     next: null,
     whole: [],
     values: { location: [], skill: [] },
+    listedAt: Object.fromEntries(published.startups.map(({ startup, listedAt }) => [startup.id, listedAt])),
     quarantined: 0,
   };
   return { ...pages, users, published, shown };

@@ -1,11 +1,25 @@
-import { type DirectoryFilters, directoryFilters } from '@/data/schema/shapes/choices';
-import { discoverTabs, profileKinds } from '@/data/schema/shapes/ref';
-import { searched } from '@/data/schema/text/query';
-import type { DirectoryView } from '@/machines/directory/types';
+import { searched } from '../text/query';
+import { type DirectoryFilters, directoryFilters } from './choices';
+import { discoverTabs, type ProfileKind, profileKinds } from './ref';
+
+/** The choices of the user that determine the visible profiles. The URL contains them. */
+export type DirectoryView = {
+  kind: ProfileKind;
+  query: string;
+  /** The requested filters. A value that isn't among its filter's options has no effect. */
+  filters: DirectoryFilters;
+  /** In Discover: whether the list of startups ignores the user's deal flow settings. */
+  isDealFlowPaused?: boolean;
+  /**
+   * In Discover: sorts by the best fit. For startups, the value is `fit`. For investors, the value is the id
+   * of one of the user's startups. Any other value means the usual order.
+   */
+  sort?: string;
+};
 
 /**
- * Reads kind, query and filters from the query string: `?tab=investors&q=solar&industry=AI`. `sort=fit` sorts
- * by fit. `deals=all` ignores the deal flow setting of an investor. Ignores other parameters.
+ * Reads kind, query and filters from the query string of Discover: `?tab=investors&q=solar&industry=AI`.
+ * `sort=fit` sorts by fit. `deals=all` ignores the deal flow setting of an investor. Ignores other parameters.
  */
 export function viewOf(search: string): DirectoryView {
   const params = new URLSearchParams(search);
