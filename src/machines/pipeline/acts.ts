@@ -65,12 +65,14 @@ function areStages(stages: readonly Stage[]): boolean {
 
 const fits = (text: string, maximum: number) => !isBlankText(text) && text.length <= maximum;
 
-/** Returns the card and the reason of a complete form; `null` if it isn't complete. */
+/** Returns the card and the reason of a form; `null` if a text is missing or too long. */
 function passed({ form, ...context }: PipelineContext) {
   const card = form && cardOf(context, form.card);
-  if (!card || !form.reason || form.words.length > pipelineLimits.words) return null;
+  if (!card || form.words.length > pipelineLimits.words) return null;
   if (form.told !== null && !(fits(form.told, textMaximum.message) && canTell(context, card))) return null;
-  const { reason, words } = form;
+  const { words } = form;
+  // The user may leave out the reason: passing must not take more presses.
+  const reason = form.reason ?? 'other';
   // The text for the other person is a message, and never part of this record.
   return { card, pass: { reason, words: tidyText(words), toldAt: card.pass?.toldAt } };
 }

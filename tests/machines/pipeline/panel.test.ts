@@ -48,6 +48,15 @@ it('pipeline: a card of another board opens beside the cards of its board', asyn
   expect([machine.context().board, machine.columns()]).toEqual(['people', { contact: ['tobias'] }]);
 });
 
+it('pipeline: an address with an open card never changes to another board than the card’s', async () => {
+  const machine = await open({ card: tobias.id });
+  const { look, filters, sort } = machine.context();
+  machine.send({ type: 'view.change', board: 'deals', look, filters, sort, card: tobias.id });
+  expect(machine.context().board).toBe('people');
+  machine.send({ type: 'card.close' });
+  expect(machine.context()).toMatchObject({ board: 'people', card: '' });
+});
+
 it('pipeline: the panel closes when its card is removed', async () => {
   const machine = await opened();
   machine.send({ type: 'cards.remove', ids: [id], at: 100 });
@@ -146,6 +155,13 @@ it('pipeline: passing writes the reason and the move to the first lost stage in 
   expect(machine.writes()).toHaveLength(1);
 });
 
+it('pipeline: passing without a chosen reason stores Other', async () => {
+  const machine = await passing(fill({ reason: null }), submit());
+  expect(machine.writes()).toMatchObject([
+    records({ kind: 'cardPass', id, value: { reason: 'other', words: 'Look again' } }, { kind: 'card', id }),
+  ]);
+});
+
 it('pipeline: passing again changes only the reason, and undoing restores the earlier one', async () => {
   const pass = { reason: 'early', words: 'Soon', toldAt: 3 } as const;
   const machine = await open();
@@ -170,7 +186,6 @@ it('pipeline: without a lost stage, passing writes only the reason', async () =>
 });
 
 it.each([
-  ['has no reason', fill({ reason: null })],
   ['has words that are too long', fill({ words: 'w'.repeat(pipelineLimits.words + 1) })],
   ['has a blank message', fill({ told: ' ' })],
   ['has a message that is too long', fill({ told: 'm'.repeat(textMaximum.message + 1) })],
