@@ -57,6 +57,9 @@ function shapesVersion() {
 }
 
 /** A plain object, because Storybook and Vitest merge it directly. */
+/** Lightning CSS's feature `LightDark`. */
+const lightDark = 1_048_576;
+
 const config: UserConfig = {
   define: { __SHAPES__: JSON.stringify(shapesVersion()) },
   plugins: [messages(), react(), styles(), previewFallback, chunkLoader, pageChunks],
@@ -70,6 +73,8 @@ const config: UserConfig = {
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
+  // The app sets `color-scheme` itself, and has no `light-dark()`, for which this feature adds variables.
+  css: { lightningcss: { exclude: lightDark } },
   optimizeDeps: {
     // The dependency scan finds these packages late and would reload the first page of a cold start.
     include: [

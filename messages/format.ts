@@ -1,4 +1,5 @@
 import { type Locale, useLocale } from '.';
+import { countIn } from './count';
 import { once } from './once';
 
 const second = 1000;
@@ -6,23 +7,26 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const wholeDay = 24 * hour;
 
-/** Returns formatters of numbers, money and time for a language. */
+/** Returns a formatter of amounts in a language. */
+export const currencyFormat = (locale: Locale, code: 'USD' | 'INR', digits: Intl.NumberFormatOptions) =>
+  // English text groups the digits of rupees as in India too: ₹25,00,000.
+  new Intl.NumberFormat(code === 'INR' && locale === 'en' ? 'en-IN' : locale, {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 0,
+    ...digits,
+  });
+
+/** Returns formatters of numbers, money and time for a language. `profileFormats.ts` has some for profiles. */
 export function formatsOf(locale: Locale) {
   // Creates each formatter once, on first use, because creating one is slow.
-  const count = once(() => new Intl.NumberFormat(locale));
   const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
-  const currency = (code: 'USD' | 'INR', digits: Intl.NumberFormatOptions) =>
-    // English text groups the digits of rupees as in India too: ₹25,00,000.
-    new Intl.NumberFormat(code === 'INR' && locale === 'en' ? 'en-IN' : locale, {
-      style: 'currency',
-      currency: code,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: 0,
-      ...digits,
-    });
   const decimal = (value: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
-  const shortened = once(() => currency('USD', { notation: 'compact', maximumFractionDigits: 1 }));
+  const shortened = once(() =>
+    currencyFormat(locale, 'USD', { notation: 'compact', maximumFractionDigits: 1 }),
+  );
   // `Intl` abbreviates crore and arab in Hindi. The full words are easier to read.
   const money = (dollars: number) => shortened().format(dollars).replace('क॰', 'करोड़').replace('अ॰', 'अरब');
   const share = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
@@ -38,13 +42,6 @@ export function formatsOf(locale: Locale) {
     );
   const utc = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
-  const birthday = utc({ day: 'numeric', month: 'short', year: 'numeric' });
-  const monthYear = utc({ month: 'short', year: 'numeric' });
-  /** Returns a calendar date in words. `rest`: the part that its text lacks. */
-  function calendarText(format: () => Intl.DateTimeFormat, text: string, rest = '') {
-    const start = Date.parse(`${text}${rest}T00:00:00Z`);
-    return Number.isNaN(start) ? text : format().format(start);
-  }
   const tile = { day: utc({ day: '2-digit' }), month: utc({ month: 'short' }) };
   const clock = utc({ hour: 'numeric', minute: '2-digit' });
   const past = { minute: narrow('minute'), hour: narrow('hour'), day: narrow('day') };
@@ -55,9 +52,7 @@ export function formatsOf(locale: Locale) {
     (new Date(ms).getFullYear() === new Date(now).getFullYear() ? dayOfYear : date)().format(ms);
   return {
     /** A count with separators: 1,204. */
-    count: (value: number) =>
-      // Numbers without separators are the same in all languages. The first use of `Intl` takes 20 ms.
-      Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : count().format(value),
+    count: (value: number) => countIn(locale, value),
     /** A range of counts, with an en dash: 6-10 → 6–10. "50+" and numbers stay as they are. */
     countRange: <Count extends number | string>(count: Count) =>
       (typeof count === 'string' ? count.replace('-', '–') : count) as Count,
@@ -71,12 +66,10 @@ export function formatsOf(locale: Locale) {
       // Amounts of more than one word need spaces around the dash.
       return /\s/.test(least + most) ? `${least} – ${most}` : `${least}–${most}`;
     },
-    /** An amount of whole dollars in full: $50,000. */
-    dollars: (amount: number) => currency('USD', { maximumFractionDigits: 0 }).format(amount),
-    /** An amount of whole rupees in full: ₹25,00,000. */
-    rupees: (amount: number) => currency('INR', { maximumFractionDigits: 0 }).format(amount),
     /** Whether the currency sign follows the amount. */
-    isCurrencyLast: once(() => currency('USD', {}).formatToParts(1).at(-1)?.type === 'currency'),
+    isCurrencyLast: once(
+      () => currencyFormat(locale, 'USD', {}).formatToParts(1).at(-1)?.type === 'currency',
+    ),
     /** A factor: 3.2×. */
     times: (value: number) => `${decimal(value)}×`,
     /** A list as part of a sentence: a, b, and c. */
@@ -90,10 +83,6 @@ export function formatsOf(locale: Locale) {
     decimal,
     /** A calendar day, from ms since the epoch: Dec 15, 2025. */
     date: (ms: number) => date().format(ms),
-    /** A date of birth, `YYYY-MM-DD`: Dec 15, 1980. Other text stays as it is. */
-    birthday: (iso: string) => calendarText(birthday, iso),
-    /** A month of a year, `YYYY-MM`: Mar 2022. Other text stays as it is. */
-    monthYear: (month: string) => calendarText(monthYear, month, '-01'),
     /** The hour and minute of a clock time, `HH:MM`: 09:41 → 9:41 AM. */
     clock: (time: string) => clock().format(new Date(`1970-01-01T${time}:00Z`)),
     /** The hour and minute of a time in ms since the epoch: 9:41 AM. */

@@ -55,11 +55,15 @@ const ofAll = [
 const isOfAll = (id: string) => ofAll.some((name) => id.endsWith(`/src/data/${name}.ts`));
 /** Whether a module decides who sees what. Only code that reads accounts or lists profiles needs it. */
 const isOfAccess = (id: string) => /\/src\/data\/schema\/rules\/(access|privacy)\.ts$/.test(id);
-/** Whether a module only belongs to the pipeline, whose store loads after a page is usable. */
-const isOfPipeline = (id: string) =>
-  /\/(stores\/(pipeline\/|devicePipeline)|sample\/pipeline|shapes\/pipeline|rules\/(whoseMove|sortCards|pipelineCards))/.test(
+/** Whether a module belongs to the pipeline's store, which loads after a page is usable. */
+const isOfPipelineStore = (id: string) =>
+  /\/(stores\/(pipeline\/|devicePipeline)|sample\/pipeline|shapes\/pipeline|rules\/(whoseMove|sortCards|pipelineCards|todayRows))/.test(
     id,
   );
+/** Whether a module is only needed by the pages of the pipeline, and by what they load later. */
+const isOfPipelinePages = (id: string) => /\/rules\/(contact\w+|csv|boardFilters)\.ts$/.test(id);
+/** Whether a module states what Discover shows. Saved searches, which load later, need it too. */
+const isOfDirectory = (id: string) => id.endsWith('/shapes/directoryView.ts');
 /** Whether a module has the schemas of all records, which no page needs initially. */
 const isOfRecords = (id: string) => /\/schema\/shapes\/(records|pipelineRecords)\.ts$/.test(id);
 /** Whether a module is a store. */
@@ -155,7 +159,7 @@ const signIn = [
 /** Families: folders whose pages share code, which is in a chunk of this name. */
 const families: Record<string, readonly string[]> = {
   forms: ['Account', 'Wizard'],
-  shared: ['Account', 'Directory', 'Profile'],
+  shared: ['Account', 'Directory', 'Pipeline', 'Profile'],
 };
 
 /** Returns the chunk of a module that the pages of several folders need. */
@@ -286,7 +290,9 @@ export function chunksOf() {
     if (isZod(id)) return 'zod';
     if (isOfAccess(id)) return 'records';
     if (isOfRecords(id)) return 'recordSchemas';
-    if (isOfPipeline(id)) return 'pipelineStore';
+    if (isOfPipelineStore(id)) return 'pipelineStore';
+    if (isOfPipelinePages(id)) return 'pipeline';
+    if (isOfDirectory(id)) return 'shared';
     if (isSchema(id, graph)) return 'schema';
     const chunk = isOfAll(id) ? 'app' : chunkOf(id, knownSharersOf(id, graph));
     signInFiles ??= new Set(signIn.flatMap((file) => filesOf(file, graph)));
@@ -336,7 +342,8 @@ function chunkOf(id: string, sharers: Sharers): string | null {
   const isApart = later > 0 && (isData(id) || isPackage(id) || isIcon(id));
   if (folders.size > 1 || (folders.size === 1 && isIcon(id) && later > 0)) {
     if (isPublic) return 'core';
-    if (folders.has(home) || isIcon(id)) return 'app';
+    if (folders.has(home)) return 'app';
+    if (isIcon(id)) return chunkOfFamily([...folders]);
     // In the chunk of a family, this module would make lazy modules fetch the code of the family's pages.
     return isApart ? 'shared' : chunkOfFamily([...folders]);
   }
@@ -345,8 +352,8 @@ function chunkOf(id: string, sharers: Sharers): string | null {
   if (folders.has(home) && isApart && isData(id)) return 'app';
   // A founder's profile and startups load on demand, and share code with the investor's account.
   if (page === 'InvestorAccount' && later > 0 && !isData(id) && !isPackage(id)) return 'edit';
-  // The account's forms, which load on demand, have the fields of the wizards.
-  if (folder === 'Wizard' && later > 0 && !isPackage(id)) return 'wizard';
+  // The account's forms, which load on demand, have the fields of the wizards, and fetch their chunks.
+  if (folder === 'Wizard' && later > 0 && !isPackage(id)) return (page ?? folder).toLowerCase();
   if (folder && !isApart) return isPublic && !isShared ? null : (page ?? folder).toLowerCase();
   return isOfData ? 'shared' : null;
 }

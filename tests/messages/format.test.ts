@@ -2,9 +2,10 @@ import en from '@messages/en/landing';
 import es from '@messages/es/landing';
 import hi from '@messages/hi/landing';
 import { expect, it, test } from 'vitest';
+import { profileFormatsOf } from '@/components/profile/profileFormats';
 import { duration } from '../../messages/duration';
-import { formatsOf } from '../../messages/format';
-import { locales } from '../../messages/locales';
+import { formatsOf as commonFormatsOf } from '../../messages/format';
+import { type Locale, locales } from '../../messages/locales';
 import { pluralOf } from '../../messages/plural';
 
 /** Replaces no-break spaces with plain ones. */
@@ -13,6 +14,7 @@ const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 const now = Date.UTC(2025, 10, 20, 9, 41);
 const minutes = (count: number) => now - count * 60_000;
 
+const formatsOf = (locale: Locale) => ({ ...commonFormatsOf(locale), ...profileFormatsOf(locale) });
 type Formats = ReturnType<typeof formatsOf>;
 const ranges = ['6–10', '50+', ''];
 const days = [0, 5, 120, 3 * 1440, 8 * 1440, 400 * 1440];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { profileFormatsOf } from '@/components/profile/profileFormats';
 import { formatsOf } from '../../messages/format';
 import { locales } from '../../messages/locales';
 
@@ -9,7 +10,7 @@ const moment = fc.integer({ min: -8.64e15, max: 8.64e15 });
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '9999-99', '\ud800', '2022-13'));
 
 describe.each(locales)('formatsOf(%s)', (locale) => {
-  const formats = formatsOf(locale);
+  const formats = { ...formatsOf(locale), ...profileFormatsOf(locale) };
   const isSaid = (text: string | null) => {
     expect(text).toMatch(/\S/);
     expect(text).not.toMatch(/NaN|Infinity|undefined|Invalid/);

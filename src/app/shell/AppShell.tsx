@@ -1,8 +1,9 @@
 import { useMessages } from '@messages';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/controls/Button';
 import { PageFailed as Failed } from '@/components/feedback/PageFailed';
 import { Skeleton } from '@/components/feedback/Skeleton';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { PlaceContext } from '@/components/layout/placeOnPage';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
 import type { PlaceName } from '@/components/navigation/places';
@@ -15,6 +16,8 @@ import { href } from '@/data/schema/shapes/href';
 import { addressOf } from '@/data/schema/shapes/ref';
 import { useIsHydrated } from '../hooks/useIsHydrated';
 import { useIsOffline } from '../hooks/useIsOffline';
+import { whenIdle } from '../hooks/whenIdle';
+import { LoadBoundary } from '../router/LoadBoundary';
 import { leave } from '../router/leave';
 import type { Route } from '../router/routeTable';
 import { place } from '../router/scrollRestoration';
@@ -29,8 +32,6 @@ import { NotificationsHost } from './NotificationsHost';
 import type { WaitingRows } from './notificationBell';
 import { SiteSearchHost } from './SiteSearchHost';
 import { useFocusAfterSignOut } from './useFocusAfterSignOut';
-import { useGuestWorkTransfer } from './useGuestWorkTransfer';
-import { useOnline } from './useOnline';
 import { useSignOutFailure } from './useSignOutFailure';
 
 /** Replaces a page whose code failed to load. The top bar and the tab bar stay. */
@@ -64,12 +65,14 @@ const placeOf: Partial<Record<Route['name'], PlaceName>> = {
   listStartup: 'listStartup',
 };
 
+const AccountWork = lazyPart(() => import('./AccountWork'), 'AccountWork');
+
 /** Renders a screen with the top bar above it and the phone's tab bar below it. */
 export function AppShell({ routeName, children }: { routeName: Route['name']; children: ReactNode }) {
   const { theme, locale, choose } = useAppearance();
   const t = useMessages('common');
   const session = useSession();
-  const userKey = useServices().userKey;
+  const { userKey, hasAccount } = useServices();
   const me = useMe();
   const { name: shownUser } = useParams();
   const auth = useAuth(delay);
@@ -78,13 +81,13 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
   const openCommands = useRef<() => void>(null);
   const [rows, setRows] = useState<WaitingRows>({ count: 0, badge: null });
   const isHydrated = useIsHydrated();
+  const [isIdle, setIdle] = useState(false);
   const isOwnPage = isHydrated && shownUser?.toLowerCase() === addressOf(me).toLowerCase();
   const current = isOwnPage ? 'profile' : (placeOf[routeName] ?? null);
 
   const signOut = () => leave(() => send({ type: 'signOut.submit' }));
 
-  useGuestWorkTransfer();
-  useOnline(delay);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   useSignOutFailure(auth);
   useFocusAfterSignOut(session.isSignedIn);
 
@@ -131,6 +134,11 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
           <AdditionsHost delay={additionsDelay}>{children}</AdditionsHost>
         </PlaceContext>
       </PipelineWaiting>
+      {isIdle && hasAccount && (
+        <LoadBoundary resetKey={userKey} fallback={() => null}>
+          <AccountWork delay={delay} />
+        </LoadBoundary>
+      )}
       {/* An open conversation hides the tab bar: on a phone, it fills the screen and has a Back button. */}
       {routeName !== 'conversation' && (
         <TabBar current={current} profileBadge={waiting} pipelineBadge={rows.badge} />

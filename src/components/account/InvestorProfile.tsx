@@ -11,6 +11,7 @@ import { Inline } from '../layout/Inline';
 import { Stack } from '../layout/Stack';
 import { ExternalLink } from '../profile/ExternalLink';
 import { ProfileLayout } from '../profile/ProfileLayout';
+import { useProfileFormats } from '../profile/profileFormats';
 import { Section } from '../profile/Section';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
@@ -47,8 +48,9 @@ export function InvestorProfile({
   const { fields } = useMessages('wizard').registration;
   const choiceText = useChoiceText();
   const formats = useFormats();
+  const profileFormats = useProfileFormats();
   const choices = (values: readonly string[]) => values.map(choiceText).join(', ');
-  const rupees = (amount: number | undefined) => (amount === undefined ? '' : formats.rupees(amount));
+  const rupees = (amount: number | undefined) => (amount === undefined ? '' : profileFormats.rupees(amount));
   const count = (number: number | undefined) => (number === undefined ? '' : formats.count(number));
   const companyText = ({ name, stage, year }: NonNullable<InvestorAccount['portfolio']>[number]) => {
     const facts = [choiceText(stage), year].filter(Boolean).join(', ');
@@ -162,7 +164,7 @@ export function InvestorProfile({
                   value: account.calendarLink && <ExternalLink kind="website" value={account.calendarLink} />,
                   line: 'phone',
                 },
-                { term: t.fields.dob, value: account.dob && formats.birthday(account.dob) },
+                { term: t.fields.dob, value: account.dob && profileFormats.birthday(account.dob) },
               ]}
             />
           </Section>

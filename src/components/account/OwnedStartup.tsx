@@ -12,6 +12,7 @@ import { Avatar } from '../feedback/Avatar';
 import { Card } from '../layout/Card';
 import { Stack } from '../layout/Stack';
 import { ExternalLink } from '../profile/ExternalLink';
+import { useProfileFormats } from '../profile/profileFormats';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { Details } from './Details';
@@ -47,7 +48,8 @@ export function OwnedStartup({
   const t = useMessages('account').startups;
   const { edit } = useMessages('account').shared;
   const choiceText = useChoiceText();
-  const { countRange, dollars } = useFormats();
+  const { countRange } = useFormats();
+  const { dollars } = useProfileFormats();
   const nameId = useId();
   const { name, founded, revenue, website, employees, isActive } = startup;
   return (

@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { useFormats } from '@messages/format';
+import { useCount } from '@messages/count';
 import { countedFrom } from '@/data/schema/text/limits';
 import * as fieldStyles from './Field.css';
 import { FieldError } from './FieldError';
@@ -31,7 +31,7 @@ export const describing = ({ id, ...size }: LengthNoteProps): string[] => [
 /** Shows the number of characters below a nearly full field. Over the limit, shows and announces an error. */
 export function LengthNote({ id, length, maximum, refusal = null }: LengthNoteProps) {
   const t = useMessages('common');
-  const { count } = useFormats();
+  const count = useCount();
   const size = { length, maximum };
   return (
     <>

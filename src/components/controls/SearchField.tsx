@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { useFormats } from '@messages/format';
+import { useCount } from '@messages/count';
 import { Search, X } from 'lucide';
 import { type ComponentProps, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { textMaximum } from '@/data/schema/text/limits';
@@ -53,7 +53,7 @@ type SearchNoteProps = {
 /** States that the search uses only the beginning of a long query, or that the field refused pasted text. */
 function SearchNote({ id, query, refusal, isFloating = false }: SearchNoteProps) {
   const t = useMessages('common');
-  const { count } = useFormats();
+  const count = useCount();
   const isLong = query.length > textMaximum.search;
   // This live region is mounted while empty: one that mounts with its text isn't announced.
   return (

@@ -8,7 +8,6 @@ import type {
   CardStep,
   PassReason,
   Stage,
-  TableColumn,
   TableSort,
 } from '@/data/schema/shapes/pipeline';
 

@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import type { Startup } from '@/data/schema/shapes/startup';
 import * as styles from './MetricHistory.css';
+import { useProfileFormats } from './profileFormats';
 import { TrendChart } from './TrendChart';
 
 export type MetricHistoryProps = {
@@ -13,11 +14,12 @@ export type MetricHistoryProps = {
 export function MetricHistory({ history }: MetricHistoryProps) {
   const t = useMessages('profile').startup;
   const formats = useFormats();
+  const { monthYear } = useProfileFormats();
   const series = [
     {
       title: t.metrics.monthlyRevenue,
       points: history.map(({ month, revenue }) => ({
-        month: formats.monthYear(month),
+        month: monthYear(month),
         value: revenue,
         text: formats.money(revenue),
       })),
@@ -25,7 +27,7 @@ export function MetricHistory({ history }: MetricHistoryProps) {
     {
       title: t.metrics.activeUsers,
       points: history.map(({ month, users }) => ({
-        month: formats.monthYear(month),
+        month: monthYear(month),
         value: users,
         text: formats.count(users),
       })),
@@ -66,7 +68,7 @@ export function MetricHistory({ history }: MetricHistoryProps) {
             <tbody>
               {history.map(({ month, revenue, users }) => (
                 <tr key={month}>
-                  <th scope="row">{formats.monthYear(month)}</th>
+                  <th scope="row">{monthYear(month)}</th>
                   <td>{formats.money(revenue)}</td>
                   <td>{formats.count(users)}</td>
                 </tr>

@@ -1,11 +1,11 @@
 import { type Locale, localeNames, locales, useMessages } from '@messages';
-import { useFormats } from '@messages/format';
 import type { FounderPrivacy, InvestorPrivacy, Settings } from '@/data/schema/shapes/settings';
 import { type Theme, themes } from '@/data/schema/shapes/themes';
 import { SegmentedControl } from '../controls/SegmentedControl';
 import { Select } from '../controls/Select';
 import { Switch } from '../controls/Switch';
 import { Stack } from '../layout/Stack';
+import { useProfileFormats } from '../profile/profileFormats';
 import { Text } from '../typography/Text';
 import { TextLink } from '../typography/TextLink';
 import { SettingsCard } from './SettingsCard';
@@ -119,7 +119,7 @@ export function PreferenceSettings({
 
 function Investing({ dealFlow, minimum, maximum }: NonNullable<PreferenceSettingsProps['investing']>) {
   const t = useMessages('settings');
-  const { dollars } = useFormats();
+  const { dollars } = useProfileFormats();
   const labelOf = (amount: number) => (amount === 0 ? t.noLimit : dollars(amount));
   return (
     <>

@@ -1,10 +1,10 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
-import { useFormats } from '@messages/format';
 import { Link } from 'lucide';
 import { Stack } from '@/components/layout/Stack';
 import { ExternalLink } from '@/components/profile/ExternalLink';
 import { FactList } from '@/components/profile/FactList';
+import { useProfileFormats } from '@/components/profile/profileFormats';
 import { Section } from '@/components/profile/Section';
 import { ShareButton } from '@/components/profile/ShareButton';
 import { TagList } from '@/components/profile/TagList';
@@ -20,7 +20,7 @@ export function UserAside({ view, actions }: UserPartProps) {
   const { profile, isOwn, share } = view;
   const t = useMessages('profile').user;
   const choiceText = useChoiceText();
-  const { monthYear } = useFormats();
+  const { monthYear } = useProfileFormats();
   const info = [
     { term: t.location, value: profile.location },
     { term: t.joined, value: profile.joinDate && monthYear(profile.joinDate) },
