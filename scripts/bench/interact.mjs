@@ -1,7 +1,8 @@
 // Measures the time from a click or a key press to the next frame, on a fast and on a slow processor.
+import { load } from '../load.mjs';
 import { gap, openContext, press, processors, throttle } from './browser.mjs';
 import { ownHosting, serve } from './host.mjs';
-import { followRouteChange, isUsable, markUsable, observeInput, readInput } from './observe.mjs';
+import { fill, followRouteChange, isUsable, markUsable, observeInput, readInput } from './observe.mjs';
 import { p95, show } from './statistics.mjs';
 
 /** How long the simulated user reads a page first, in ms. Meanwhile, the app loads the code of the next pages. */
@@ -29,6 +30,36 @@ const following = (link, to) => async (page, name) => {
   return { [`${name}: frame`]: [frame], [`${name}: content`]: [content] };
 };
 
+const board = { path: '/pipeline/board', ready: '[data-card]' };
+/** How many times the simulated user moves and tags a card. */
+const acts = 6;
+
+/** Focuses a card of the board, presses `prepare`, and measures `key`. */
+const onCards = (prepare, key, end) => async (page, name) => {
+  const frames = [];
+  for (let at = 0; at < acts; at += 1) {
+    await page.locator('[data-card]').nth(at).focus();
+    await prepare(page, at);
+    await page.waitForTimeout(rest);
+    await page.evaluate(readInput);
+    await page.keyboard.press(key);
+    await page.waitForTimeout(rest);
+    frames.push(...(await page.evaluate(readInput)).frames);
+    await end?.(page);
+  }
+  return { [name]: frames };
+};
+
+/** The cards of the sample data, removed, so that Discover offers to add their investors. */
+const removedCards = ['mina-okafor', 'ravi-kulkarni', 'claire-dubois'].map((id) => ({
+  kind: 'card',
+  id: `investor:${id}`,
+  value: {
+    ...{ name: id, face: '', board: 'raise', stage: 'contact', since: 1, history: [] },
+    ...{ source: { kind: 'directory' }, removedAt: 2 },
+  },
+}));
+
 const journeys = [
   { name: 'like', ...feed, work: pressing('button[aria-label^="Like"]', 6, 12) },
   { name: 'save', ...feed, work: pressing('article button:text("Save")', 6) },
@@ -52,12 +83,43 @@ const journeys = [
     ready: '[name="startupName"]',
     work: typing('[name="startupName"]', 'Windsock Instruments'),
   },
+  {
+    name: 'add to the pipeline',
+    ...{ path: '/discover?tab=investors', ready: 'article h2', records: removedCards },
+    // Each press turns the button into another one.
+    work: pressing('button[aria-label^="Add "]', 1, removedCards.length),
+  },
+  {
+    name: 'drop a card',
+    ...{ ...board, cards: 5_000 },
+    work: onCards(async (page) => {
+      for (const key of ['Space', 'ArrowRight']) await page.keyboard.press(key);
+    }, 'Space'),
+  },
+  {
+    name: 'tag a card',
+    ...{ ...board, cards: 5_000 },
+    work: onCards(
+      async (page, at) => {
+        await page.keyboard.press('t');
+        await page.locator('[name="tag"]').fill(`Tag ${at}`);
+      },
+      'Enter',
+      async (page) => {
+        await page.keyboard.press('Escape');
+        await page.waitForTimeout(gap);
+      },
+    ),
+  },
   { name: 'explore to discover', ...feed, work: following('/discover', discover) },
   { name: 'discover to explore', ...directory, work: following('/explore', updates) },
 ];
 
-/** Measures one interaction on one processor. @returns the times in ms, by the name of the table row */
-async function travel(browser, origin, profile, { name, path, ready, work }) {
+/**
+ * Measures one interaction on one processor, with the stored `records` and `cards`.
+ * @returns the times in ms, by the name of the table row
+ */
+async function travel(browser, origin, profile, { name, path, ready, work, records = [], cards = 0 }) {
   const context = await openContext(browser, profile, { auth: 'true' });
   try {
     const page = await context.newPage();
@@ -65,6 +127,12 @@ async function travel(browser, origin, profile, { name, path, ready, work }) {
     await page.addInitScript(observeInput);
     await page.goto(origin + path);
     await page.waitForFunction(isUsable);
+    if (cards > 0 || records.length > 0) {
+      const { recordsOf } = await load('./scripts/bench/manyRecords.ts');
+      await page.evaluate(fill, [...records, ...recordsOf('cards', cards)]);
+      await page.reload();
+      await page.waitForFunction(isUsable);
+    }
     await page.waitForTimeout(reading);
     await throttle(page, profile);
     const told = await work(page, name);

@@ -26,7 +26,10 @@ const patience = 180_000;
 const scroll = { distance: 12_000, speed: 1200 };
 const presses = 6;
 
-/** Selectors: `row` of the rows, `marks` of the like, save and star buttons, `search` of the search field. */
+/**
+ * Selectors: `row` of the rows, `marks` of the like, save and star buttons, `search` of the search field, `scrolled` of
+ * a row in the part that scrolls, by default the last row.
+ */
 const lists = [
   {
     name: 'posts',
@@ -52,6 +55,15 @@ const lists = [
     search: '[aria-label="Search messages"]',
   },
   { name: 'messages', counts: [0, 1_000, 10_000], path: '/messages/lena-brandt', row: '[role="log"] time' },
+  {
+    name: 'cards',
+    counts: [0, 1_000, 5_000],
+    path: '/pipeline/board?board=deals',
+    row: '[data-card]',
+    search: '[aria-label="Search cards"]',
+    scrolled: '[data-card] >> nth=0',
+  },
+  { name: 'today', counts: [0, 5_000], path: '/pipeline', row: '[data-row]' },
 ];
 
 /** Opens the page and waits for its rows. @returns the times of `readRows` */
@@ -93,8 +105,8 @@ async function search(page, selector) {
 }
 
 /** Scrolls the rows down, or up in a conversation. @returns the share of dropped frames */
-async function scrollRows(page, devtools, { row }) {
-  const box = await page.locator(row).last().boundingBox();
+async function scrollRows(page, devtools, { row, scrolled = row }) {
+  const box = await page.locator(scrolled).last().boundingBox();
   const isUpwards = row.startsWith('[role="log"]');
   await page.evaluate(observeFrames);
   await devtools.send('Input.synthesizeScrollGesture', {

@@ -4,7 +4,9 @@ import { listingRecords } from '@/data/adapters/records/startupRecords';
 import { startupCategories } from '@/data/schema/shapes/choices';
 import { listingOf } from '@/data/schema/shapes/listingOf';
 import { postTypes } from '@/data/schema/shapes/lists';
+import { type CardId, defaultStages, type PipelineChange } from '@/data/schema/shapes/pipeline';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
+import { typedDay } from '@/data/schema/text/day';
 
 const texts = [
   'Sounds good.',
@@ -21,6 +23,28 @@ function message(conversation: string, at: number, time: number): StoredRecordIn
   return { kind: `message:${conversation}`, id, value };
 }
 
+const day = 86_400_000;
+
+/** Returns a card of the board Deals. Every third has a next step, every second has tags. */
+function card(at: number, time: number): PipelineChange[] {
+  const id: CardId = `startup:number-${at}`;
+  const value = {
+    ...({
+      name: `Number ${at}`,
+      face: '',
+      board: 'deals',
+      stage: oneOf(defaultStages.deals, at).id,
+    } as const),
+    ...({ since: time, history: [], source: { kind: 'directory' } } as const),
+  };
+  const due = typedDay(Date.now() + ((at % 34) - 2) * day);
+  return [
+    { kind: 'card', id, value },
+    ...(at % 3 ? [] : ([{ kind: 'cardStep', id, value: { text: textOf(at), due } }] as const)),
+    ...(at % 2 ? [] : ([{ kind: 'cardTags', id, value: [oneOf(['Solar', 'Grid', 'Later'], at)] }] as const)),
+  ];
+}
+
 const made = {
   posts(at: number, postTime: number): StoredRecordInput {
     const more = { content: `${textOf(at)} #grid`, hashtags: ['grid'], likes: at % 90, comments: [] };
@@ -35,6 +59,12 @@ const made = {
   },
   conversations: (at: number, time: number) => message(`number-${at}`, at, time),
   messages: (at: number, time: number) => message('lena-brandt', at, time),
+  cards: card,
+  /** The first 1,000 cards have a conversation. */
+  today: (at: number, time: number): StoredRecordInput[] => [
+    ...card(at, time),
+    ...(at <= 1_000 ? [message(`number-${at}`, at, time)] : []),
+  ],
 };
 
 /** Returns the records of `count` items of the demo account. Their times are one minute apart and end now. */

@@ -18,6 +18,8 @@ const known = {
   starred: { usable: 'main a[href^="/startups/"]' },
   discover: { usable: 'main a[href^="/startups/"]' },
   messages: { usable: 'main a[href^="/messages/"]' },
+  pipeline: { usable: '[data-row]' },
+  board: { usable: '[data-card]' },
   conversation: { sample: 'mina-okafor', usable: '[role="log"]' },
   listStartup: { usable: wizard },
   investorRegister: { usable: wizard },

@@ -64,11 +64,15 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           data-fold={id}
           tabIndex={isFoldTabStop ? 0 : -1}
           aria-expanded={false}
-          aria-label={t.unfold({ column: name, count })}
           onClick={() => onFold?.(id, false)}
         >
-          <span className={styles.foldedCount}>{formats.count(count)}</span>
-          <span className={styles.foldedName}>{name}</span>
+          <VisuallyHidden>{t.unfold({ column: name, count })}</VisuallyHidden>
+          <span className={styles.foldedCount} aria-hidden>
+            {formats.count(count)}
+          </span>
+          <span className={styles.foldedName} aria-hidden>
+            {name}
+          </span>
         </button>
       </div>
     );

@@ -32,7 +32,10 @@ export function StepFields({ step, now, isDueFocused = false, onChange }: StepFi
   }
 
   const save = (more: Partial<CardStep> = {}) => {
-    const next = { text: tidyText(text), due: due || undefined, doneAt: step?.doneAt, ...more };
+    const typed = { text: tidyText(text), due: due || undefined };
+    // Another text or day is a new step, also in the fields of a done one.
+    const isNew = typed.text !== step?.text || typed.due !== step.due;
+    const next = { ...typed, doneAt: isNew ? undefined : step.doneAt, ...more };
     const isSame = next.text === (step?.text ?? '') && next.due === step?.due && next.doneAt === step?.doneAt;
     const isTooLong = next.text.length > pipelineLimits.step;
     // A day without a text isn't a step yet.

@@ -72,8 +72,12 @@ export function dragCards({ root, onStart, onMove }: Dragging): () => void {
     hovered?.forget();
     hovered = element && { element, forget: register(element) };
   }
-  function onPointerOver({ target, pointerType }: PointerEvent) {
-    if (target instanceof Element && pointerType !== 'touch') hover(target.closest('[data-card]'));
+  function onPointerOver({ target, pointerType, buttons }: PointerEvent) {
+    // A fast pointer leaves the pressed card before the browser begins to drag it. After a drop, the browser
+    // still reports the button as pressed, but the dropped card is another element.
+    const isPressed = buttons > 0 && hovered?.element.isConnected;
+    if (isPressed || pointerType === 'touch') return;
+    if (target instanceof Element) hover(target.closest('[data-card]'));
   }
   // The pointer may rest on a card since before this code loaded.
   hover(root.querySelector('[data-card]:hover'));

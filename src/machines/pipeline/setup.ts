@@ -134,10 +134,11 @@ export const pipelineSetup = setup({
     /** Ends the search for the subjects of a board, which stay as they were last seen. */
     skipSubjects: assign(({ context }) => ({ checked: new Set([...context.checked, context.board]) })),
     renewOrder: assign(({ context }) => ({ order: renewed(context) })),
+    /** An open card is beside the cards of its board, also if the address names another board. */
     look: assign(({ context, event }) => {
       assertEvent(event, 'view.change');
       const { type: _, ...place } = event;
-      return look(context, place);
+      return look(context, { ...place, board: cardOf(context, place.card)?.board ?? place.board });
     }),
     lookAtBoard: assign(({ context, event }) => {
       assertEvent(event, 'board.change');

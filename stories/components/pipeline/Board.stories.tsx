@@ -259,6 +259,9 @@ export const Dragging = meta.story({
       fireEvent.pointerOver(card, { pointerType: 'mouse' });
       await expect(card).toHaveAttribute('draggable', 'true');
     });
+    // A fast pointer leaves the pressed card before the browser begins to drag it.
+    fireEvent.pointerOver(cardOf(canvas, 'Ledgerline'), { pointerType: 'mouse', buttons: 1 });
+    await expect(card).toHaveAttribute('draggable', 'true');
     const dataTransfer = new DataTransfer();
     const drag = (element: Element, type: string) => {
       const { x, y } = element.getBoundingClientRect();

@@ -48,6 +48,22 @@ export const Stored = meta.story({
   },
 });
 
+/** Another text in the fields of a done step is a new step. */
+export const Done = meta.story({
+  args: { step: { text: 'Send pilot data', due: '2025-11-19', doneAt: now } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Done' })).toBeChecked();
+  },
+});
+Done.test('another text is not done', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Next step' }), ' again{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    text: 'Send pilot data again',
+    due: '2025-11-19',
+    doneAt: undefined,
+  });
+});
+
 /** A text that is too long isn’t saved. */
 export const TooLong = meta.story({
   args: { step: { text: 'a'.repeat(200) } },
