@@ -1983,7 +1983,9 @@ declare module '@messages/catalogs' {
       empty: {
         /** Heading: there are no cards yet. */
         title: string;
-        /** Below the heading “Your pipeline is empty.” */
+        /** Heading: no card is on this board, but other boards have cards. */
+        board: string;
+        /** Below the headings “Your pipeline is empty.” and “This board is empty.” */
         text: string;
         /** Button: adds the starred startups and investors as cards. */
         starred: (p: { count: string }) => string;

@@ -304,6 +304,24 @@ export const Empty = meta.story({
   },
 });
 
+/** A board without cards, while others have some. */
+export const EmptyBoard = meta.story({
+  ...ends(
+    at(
+      { board: 'people' },
+      {
+        who: 'nora',
+        records: { nora: [cardOf(tobiasId, { name: names.tobias, board: 'raise', stage: 'contact' })] },
+      },
+    ),
+    { list: 'empty' },
+  ),
+  play: async ({ canvas }) => {
+    await showing('This board is empty.')({ canvas });
+    await expect(canvas.getByRole('radio', { name: 'People 0' })).toBeChecked();
+  },
+});
+
 const starred: Partial<AppParameters> = {
   who: 'nora',
   records: {
@@ -378,7 +396,8 @@ export const Panel = meta.story({
   ...ends(at({ card: ledgerlineId }), { panel: 'open.notes.loaded' }),
   play: async () => {
     const panel = await panelOf(ledger);
-    await expect(await panel.findByText(/^Jonas says onboarding is the bottleneck/)).toBeVisible();
+    const list = await panel.findByRole('list', { name: 'Notes' });
+    await expect(list).toHaveTextContent(/Jonas says onboarding is the bottleneck.*Their bank feeds/);
     await expect(panel.getByLabelText('Next step')).toHaveValue('Read the metrics');
     await expect(panel.getByRole('combobox', { name: 'Stage' })).toHaveValue('diligence');
   },

@@ -63,7 +63,7 @@ export type Announcement = {
 export type PanelView = {
   /** The card. */
   card: CardView;
-  /** `loading`: the notes aren't loaded yet. */
+  /** Newest first. `loading`: the notes aren't loaded yet. */
   notes: readonly CardNote[] | 'loading' | 'failed';
   /** The text of the note that the user writes. */
   draft: string;

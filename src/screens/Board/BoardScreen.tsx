@@ -38,7 +38,7 @@ const later = {
 };
 
 export type BoardScreenProps = BoardActions & {
-  /** filtered: the user has narrowed the board, maybe to no card. empty: the pipeline has no cards. */
+  /** filtered: the user has narrowed the board, maybe to no card. empty: the board has no cards. */
   status: 'loading' | 'failed' | 'ready' | 'filtered' | 'empty';
   /** What the board shows; `null` until the cards are loaded. */
   view: BoardView | null;
@@ -58,6 +58,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const t = useMessages('pipeline');
   const [isEditingStages, setEditingStages] = useState(false);
   const hasCards = status === 'ready' || status === 'filtered';
+  const isOtherFilled = view !== null && Object.values(view.counts).some((count) => count > 0);
   usePreload(later);
   return (
     <PipelineFrame
@@ -87,10 +88,8 @@ export function BoardScreen(props: BoardScreenProps) {
         {status === 'failed' && <Failed onRetry={props.onRetry} />}
         {status === 'empty' && (
           <>
-            {view && Object.values(view.counts).some((count) => count > 0) && (
-              <BoardFilters {...view} {...props} hasFilters={false} />
-            )}
-            <Empty {...props} />
+            {view && isOtherFilled && <BoardFilters {...view} {...props} hasFilters={false} />}
+            <Empty {...props} isOtherFilled={isOtherFilled} />
           </>
         )}
         {hasCards && view && <Filled {...props} view={view} isCovered={isEditingStages} />}
@@ -239,14 +238,19 @@ function Failed({ onRetry }: Pick<BoardActions, 'onRetry'>) {
   );
 }
 
-/** The pipeline without cards: three ways to add some. */
-function Empty({ stars, onAddStarred, importAction }: BoardScreenProps) {
+/** A board without cards: three ways to add some. `isOtherFilled`: whether another board has cards. */
+function Empty({
+  stars,
+  onAddStarred,
+  importAction,
+  isOtherFilled,
+}: BoardScreenProps & { isOtherFilled: boolean }) {
   const t = useMessages('pipeline').empty;
   const formats = useFormats();
   return (
     <EmptyState
       icon={Columns3}
-      title={t.title}
+      title={isOtherFilled ? t.board : t.title}
       text={t.text}
       action={
         <Inline gap={8} justify="center" canWrap>

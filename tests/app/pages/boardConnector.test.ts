@@ -101,12 +101,17 @@ it('the panel shows whether its notes load or couldn’t be loaded, the draft, t
   await machine.fail('loadNotes');
   expect(panel()?.notes).toBe('failed');
   machine.send({ type: 'board.retry' });
-  await machine.answer('loadNotes', []);
+  const notes = [1, 2].map((note) => ({ id: `${note}`, text: 'Ask', at: note }));
+  await machine.answer('loadNotes', notes);
   machine.send({ type: 'note.type', text: 'Hi', id: 'n', at: 1 }, { type: 'pass.open', id: kestrel.id });
   machine.tell('pipelineStore', { type: 'events.changed' });
   await machine.answer('loadEvents', events);
   expect(panel()?.events.map(({ what }) => what)).toEqual(['request', 'approved']);
-  expect(panel()).toMatchObject({ notes: [], draft: 'Hi', passing: { reason: null, words: '', told: null } });
+  expect(panel()).toMatchObject({
+    notes: [...notes].reverse(),
+    draft: 'Hi',
+    passing: { reason: null, words: '', told: null },
+  });
 });
 
 const id = kestrel.id;

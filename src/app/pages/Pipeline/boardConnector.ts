@@ -101,10 +101,12 @@ function viewOfPanel(snapshot: Snapshot): PanelView | null {
   const card = context.opened && cardOf(context, context.opened);
   if (!card) return null;
   const isPassing = snapshot.matches({ loaded: { panel: { open: { form: 'passing' } } } });
+  const notes = notesOf(context);
   const hasFailed = snapshot.matches({ loaded: { panel: { open: { notes: 'failed' } } } });
   return {
     card: viewOfCard(context, unsavedCards(context), movedCard(context.events, card)),
-    notes: notesOf(context) ?? (hasFailed ? 'failed' : 'loading'),
+    // The newest note is first, below the field in which the user writes the next one.
+    notes: notes ? [...notes].reverse() : hasFailed ? 'failed' : 'loading',
     draft: context.draft?.text ?? '',
     history: card.history,
     events: pastEvents(card.id, card, context.events ?? noEvents),
