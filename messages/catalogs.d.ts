@@ -341,8 +341,6 @@ declare module '@messages/catalogs' {
       star: (p: { name: string }) => string;
       /** Accessible name of the button, or item of a menu: adds a card to the pipeline, in one press. `name`: a startup, an investor or another person. */
       addToPipeline: (p: { name: string }) => string;
-      /** Button in the header of a profile: adds the startup, investor or person of the page to the pipeline. */
-      addThis: string;
     };
     auth: {
       /** Description, for search engines, of the pages for signing in, creating an account and resetting a password. */
@@ -3130,6 +3128,8 @@ declare module '@messages/catalogs' {
       copyright: string;
     };
     today: {
+      /** Description of the page Today for search engines. */
+      headText: string;
       sections: {
         /** Heading of the next steps that are due. An adjective. */
         due: string;

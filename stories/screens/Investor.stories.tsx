@@ -120,7 +120,7 @@ export const Added = meta.story({
   },
   play: (person) =>
     addsMovesAndUndoes(person, {
-      ...{ name: 'Mina Okafor', look: 'Add to pipeline' },
+      name: 'Mina Okafor',
       ...{ first: 'To contact', next: 'Deciding' },
     }),
 });

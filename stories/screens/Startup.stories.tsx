@@ -500,7 +500,7 @@ export const Added = meta.story({
   },
   play: (person) =>
     addsMovesAndUndoes(person, {
-      ...{ name: 'Ledgerline', look: 'Add to pipeline' },
+      name: 'Ledgerline',
       ...{ first: 'To look at', next: 'Diligence' },
     }),
 });

@@ -154,7 +154,7 @@ export const Added = meta.story({
   },
   play: (person) =>
     addsMovesAndUndoes(person, {
-      ...{ name: 'Jonas Felde', look: 'Add to pipeline' },
+      name: 'Jonas Felde',
       ...{ first: 'To contact', next: 'Talking' },
     }),
 });

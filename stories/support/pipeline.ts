@@ -17,15 +17,15 @@ export const undoable = { id: 'undoHistory', state: 'offered' };
 
 const says = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
-type Adding = { name: string; first: string; next: string; look?: string };
+type Adding = { name: string; first: string; next: string };
 
 /**
  * Adds a startup, an investor or a person to the pipeline in one press, moves it to the stage `next` with the menu,
  * and undoes the move.
- * @param first the name of the first stage of the board. `look`: the name of the button, if it isn't an icon.
+ * @param first the name of the first stage of the board
  */
-export async function addsMovesAndUndoes({ canvas, userEvent }: Person, { name, first, next, look }: Adding) {
-  const [button] = await canvas.findAllByRole('button', { name: look ?? `Add ${name} to your pipeline` });
+export async function addsMovesAndUndoes({ canvas, userEvent }: Person, { name, first, next }: Adding) {
+  const [button] = await canvas.findAllByRole('button', { name: `Add ${name} to your pipeline` });
   await userEvent.click(button as HTMLElement);
   const [added] = await canvas.findAllByRole('button', { name: `In pipeline: ${first}` });
   await says(`${name} added to your pipeline`);

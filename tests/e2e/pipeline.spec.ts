@@ -379,7 +379,7 @@ test('what a founder writes down about an investor is nowhere in the investor’
 
   await test.step('the founder adds the investor, with a note, a step, a tag and private words', async () => {
     await page.goto('/investors/ilse-groot');
-    await button(main(page), 'Add to pipeline').click();
+    await button(main(page), `Add ${ilse.name} to your pipeline`).click();
     await expect(button(main(page), 'In pipeline: To contact')).toBeVisible();
     await page.goto('/pipeline/board?board=raise');
     await card(page, ilse.name).focus();

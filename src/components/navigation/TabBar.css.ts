@@ -39,7 +39,8 @@ export const item = style({
   // Aligns the icons at the top, because a label may take one line or two.
   paddingTop: '10px',
   color: vars.color.inkMuted,
-  fontSize: '12.5px',
+  // At 320 px, a longer word would break.
+  fontSize: 'clamp(10.5px, 3.3vw, 12.5px)',
   fontWeight: 550,
   lineHeight: 1.15,
   outlineOffset: '-4px',
@@ -60,7 +61,6 @@ export const plus = style({
 export const text = style({
   maxWidth: '100%',
   minHeight: '1.4em',
-  paddingInline: '2px',
   textAlign: 'center',
   selectors: { '&:lang(hi)': { lineHeight: 1.3 } },
 });

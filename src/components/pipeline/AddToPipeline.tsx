@@ -1,18 +1,17 @@
 import { useMessages } from '@messages';
-import { Check, Columns3, Plus } from 'lucide';
+import { Columns3 } from 'lucide';
 import { useCallback, useRef } from 'react';
-import { Button } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
 import { lazyPart, useOpened } from '../layout/lazyPart';
 import { type Addable, useAdditions } from './additions';
 
 const PipelineMenu = lazyPart(() => import('./PipelineMenu'), 'PipelineMenu');
 
-export const addToPipelineLooks = ['icon', 'small', 'button'] as const;
+export const addToPipelineLooks = ['icon', 'small'] as const;
 
 export type AddToPipelineProps = {
-  /** icon: on a card, beside the star. small: on a post. button: in the header of a profile. */
-  look: 'icon' | 'small' | 'button';
+  /** icon: on a card and a profile, beside the star. small: on a post. */
+  look: 'icon' | 'small';
   /** The startup, investor or person. */
   card: Addable;
 };
@@ -39,25 +38,17 @@ export function AddToPipeline({ look, card }: AddToPipelineProps) {
     if (label) menu.open();
     else if (!place) onPress({ type: 'card.add', ...card });
   }
-  const shared = {
-    ref,
-    onClick: hasMenu ? undefined : press,
-    'aria-haspopup': label ? ('menu' as const) : undefined,
-  };
-  const button =
-    look === 'button' ? (
-      <Button {...shared} variant="secondary" icon={place ? Check : Plus}>
-        {label || t.addThis}
-      </Button>
-    ) : (
-      <IconButton
-        {...shared}
-        size={look === 'small' ? 'small' : 'medium'}
-        icon={Columns3}
-        tone={place ? 'chosen' : 'plain'}
-        label={label || t.addToPipeline(card.subject)}
-      />
-    );
+  const button = (
+    <IconButton
+      ref={ref}
+      size={look === 'small' ? 'small' : 'medium'}
+      icon={Columns3}
+      tone={place ? 'chosen' : 'plain'}
+      label={label || t.addToPipeline(card.subject)}
+      onClick={hasMenu ? undefined : press}
+      aria-haspopup={label ? 'menu' : undefined}
+    />
+  );
   return hasMenu ? (
     <PipelineMenu
       card={card}

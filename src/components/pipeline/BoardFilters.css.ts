@@ -54,7 +54,7 @@ export const chips = style({
   padding: '4px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+  '@media': { [media.phone]: { gridColumn: '1 / -1', maxWidth: 'calc(100% + 4px)' } },
 });
 globalStyle(`${chips} > *`, { flexShrink: 0 });
 

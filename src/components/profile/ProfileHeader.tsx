@@ -96,6 +96,16 @@ export function ProfileHeader({
             {!viewing && isStarred !== undefined && actions.onStar && (
               <StarButton name={name} isStarred={isStarred} onClick={actions.onStar} />
             )}
+            {!isOwn && !viewing && (
+              <AddToPipeline
+                look="icon"
+                card={{
+                  id: card.id,
+                  subject: { name, face: image, slug: profile.slug, account: card.account },
+                  source: { kind: 'profile' },
+                }}
+              />
+            )}
           </div>
           {subtitle && (
             <p className={styles.subtitle} lang={subtitleLang}>
@@ -136,16 +146,6 @@ export function ProfileHeader({
               </Button>
             ) : (
               <FollowButton isFollowing={view.isFollowing} onClick={actions.onFollow} />
-            )}
-            {!isOwn && !viewing && (
-              <AddToPipeline
-                look="button"
-                card={{
-                  id: card.id,
-                  subject: { name, face: image, slug: profile.slug, account: card.account },
-                  source: { kind: 'profile' },
-                }}
-              />
             )}
             {children}
             {viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}

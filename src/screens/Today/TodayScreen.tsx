@@ -82,7 +82,7 @@ function Clear({ next, isEmpty, now }: ClearProps) {
           title={t.empty.title}
           text={t.empty.text}
           action={
-            <Inline gap={12}>
+            <Inline gap={12} justify="center" canWrap>
               <Button href={href('discover')}>{t.empty.discover}</Button>
               <Button variant="secondary" href={href('starred')}>
                 {t.empty.stars}

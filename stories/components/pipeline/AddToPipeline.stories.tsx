@@ -44,7 +44,7 @@ export const MatrixAdding = meta.story({ decorators: [inPipeline('adding')], ren
 /** A stage with a very long name, on a phone. */
 export const LongText = meta.story({
   globals: hindiPhone,
-  args: { look: 'button' as const },
+  args: { look: 'icon' as const },
   decorators: [inPipeline({ ...talking, label: `In pipeline: ${stressTexts.unbroken.slice(0, 40)}` })],
   play: fitsWindow,
 });

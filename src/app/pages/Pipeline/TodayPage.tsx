@@ -23,7 +23,7 @@ function Today() {
   const actions = useMemo(() => actionsOfToday(actor, services.now), [actor, services]);
   const now = useNow(services.now);
   const title = useMessages('work').title;
-  const t = useMessages('today').week;
+  const { headText, week: t } = useMessages('today');
   useTodayActs(actor);
   useNotSaved(actor, showToast);
   useQuarantined(actor, showToast);
@@ -35,7 +35,7 @@ function Today() {
     );
   return (
     <>
-      <PageHead title={title} description="" />
+      <PageHead title={title} description={headText} />
       <TodayScreen {...view} {...actions} now={now} onCopy={(text) => void copy(text)} />
     </>
   );
