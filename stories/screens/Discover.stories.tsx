@@ -235,6 +235,7 @@ InPipeline.test('the menu removes a card, Undo restores it, and the card is link
 
 /** A new account adds a startup before its pipeline is loaded. The button shows the press immediately. */
 export const Adding = meta.story({
+  tags: ['played'],
   parameters: {
     ...on({ who: 'nora', ...pending('pipeline', 'load') }),
     machine: [{ id: 'discover', state: 'loaded.view.ready' }, additions('loading')],
@@ -246,6 +247,7 @@ export const Adding = meta.story({
 
 /** The pipeline couldn’t be loaded, so that the added startup isn’t saved. A toast offers to try again. */
 export const AddingFailed = meta.story({
+  tags: ['played'],
   parameters: {
     ...on({ who: 'nora', ...refusedOnce('pipeline', 'load') }),
     machine: [{ id: 'discover', state: 'loaded.view.ready' }, additions('failed')],
@@ -263,6 +265,7 @@ AddingFailed.test('Save again adds the startup', async ({ canvas, userEvent }) =
 
 /** The first press of a new account: it loads the pipeline, and adds the startup. */
 export const Added = meta.story({
+  tags: ['played'],
   parameters: {
     ...on({ who: 'nora' }),
     machine: [{ id: 'discover', state: 'loaded.view.ready' }, additions('ready.current'), undoable],

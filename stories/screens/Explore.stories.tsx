@@ -378,6 +378,7 @@ export const HindiPhone = Editing.extend({ globals: hindiPhone });
 
 /** A new account adds the author of a post to its pipeline, moves the card and undoes the move. */
 export const AuthorAdded = meta.story({
+  tags: ['played'],
   parameters: {
     ...on({ who: 'nora' }),
     machine: [{ id: 'feed', state: 'posts.loaded.view.ready' }, additions('ready.current'), undoable],

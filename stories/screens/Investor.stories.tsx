@@ -114,6 +114,7 @@ export const LongTexts = meta.story({
 
 /** A new account adds the investor to its pipeline, moves the card and undoes the move. */
 export const Added = meta.story({
+  tags: ['played'],
   parameters: {
     ...at(path, { who: 'nora' }),
     machine: [{ id: 'profile', state: 'loaded' }, additions('ready.current'), undoable],

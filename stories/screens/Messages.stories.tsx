@@ -402,6 +402,7 @@ export const HindiPhone = meta.story({ globals: hindiPhone });
 
 /** The menu of a conversation adds its participant to the pipeline. */
 export const Added = meta.story({
+  tags: ['played'],
   parameters: {
     ...at('lena-brandt'),
     machine: [...open('open.composer.composing').machine, additions('ready.current'), undoable],

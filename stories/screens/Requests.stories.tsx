@@ -191,6 +191,7 @@ export const Many = meta.story({
 
 /** The founder adds an investor, who sent a request, to the board of the round. */
 export const Added = meta.story({
+  tags: ['played'],
   parameters: {
     app: asked,
     machine: [...rests('loaded.list.ready').machine, additions('ready.current'), undoable],

@@ -494,6 +494,7 @@ export const Stress = meta.story({
 
 /** A new account adds the startup to its pipeline, moves the card and undoes the move. */
 export const Added = meta.story({
+  tags: ['played'],
   parameters: {
     ...at('/startups/ledgerline', { who: 'nora' }),
     machine: [{ id: 'profile', state: 'loaded' }, additions('ready.current'), undoable],
