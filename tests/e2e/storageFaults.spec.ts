@@ -204,6 +204,8 @@ test('damaged records of each kind break no page, and valid ones are still shown
 test('changes made after IndexedDB is cleared in an open page are saved', async ({ page }) => {
   await openFeed(page);
   await publish(page, 'Cleared with the rest.');
+  // Otherwise, the record could be written after the database is cleared.
+  await expect.poll(() => recordsText(page)).toContain('Cleared with the rest.');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', {
     origin: new URL(page.url()).origin,
