@@ -56,14 +56,12 @@ const taking = {
 } as const;
 
 /** The events of the open dialog. */
+const saving = { guard: 'hasName', target: 'saving', actions: 'submit' } as const;
 const editing = {
   'name.change': { actions: 'type' },
   'tells.change': { actions: 'turn' },
   'dialog.close': 'closed',
-  'dialog.submit': [
-    { guard: 'isRenaming', target: 'closed', actions: writing(({ context }: Args) => renamed(context)) },
-    { guard: 'hasName', target: 'saving', actions: 'submit' },
-  ],
+  'dialog.submit': saving,
 } as const;
 
 /**
@@ -224,7 +222,20 @@ export const savedSearchesMachine = setup({
             'dialog.rename': { guard: 'isKnown', target: 'open', actions: 'beginRename' },
           },
         },
-        open: { tags: ['dialog'], on: editing },
+        open: {
+          tags: ['dialog'],
+          on: {
+            ...editing,
+            'dialog.submit': [
+              {
+                guard: 'isRenaming',
+                target: 'closed',
+                actions: writing(({ context }: Args) => renamed(context)),
+              },
+              saving,
+            ],
+          },
+        },
         saving: {
           tags: ['dialog'],
           invoke: {

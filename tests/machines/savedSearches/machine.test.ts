@@ -5,7 +5,7 @@ import { draftDelay } from '@/data/schema/shapes/constants';
 import { pipelineLimits } from '@/data/schema/shapes/pipeline';
 import { savedSearchesMachine } from '@/machines/savedSearches/machine';
 import type { News, SavedSearchesEvent, SearchChange } from '@/machines/savedSearches/types';
-import { describeOutbox, describeResending, type World } from '../shared/promises';
+import { describeFailures, describeOutbox, describeResending, type World } from '../shared/promises';
 
 const search = (id: string, more: Partial<SavedSearch> = {}): SavedSearch => ({
   ...{ id, name: id, address: `?q=${id}`, seenAt: 10, seenIds: [], tells: true },
@@ -37,6 +37,8 @@ describeResending('savedSearches', world, {
   ...{ actor: 'searchStore', event: quiet, change: isQuiet, failed: 'data.failed' },
   other: { event: removing, change: isRemoved },
 });
+
+describeFailures('savedSearches', world, ['watchDirectory']);
 
 async function start(stored: readonly SavedSearch[] = [ai, seed], counted: News = news) {
   const machine = startOnFakes(savedSearchesMachine);
