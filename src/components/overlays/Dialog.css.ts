@@ -54,7 +54,8 @@ export const placements = styleVariants({
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: 1,
+  // In WebKit, a basis of 0 would collapse the content of a dialog without a height.
+  flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
