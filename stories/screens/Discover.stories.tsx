@@ -215,6 +215,9 @@ export const InPipeline = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'In pipeline: Diligence' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'AI, Pre-seed 1 new' }, { timeout: 9000 }),
+    ).toBeVisible();
     await expect(cardOf(canvas, 'Heliogrid').queryByRole('button', { name: /pipeline/ })).toBeNull();
   },
 });

@@ -418,7 +418,7 @@ export const Added = meta.story({
 Added.test('the menu then shows the stages, moves the card, and Undo moves it back', async (person) => {
   const { userEvent } = person;
   await press(person, 'More actions');
-  await expect(await screen.findByText('In pipeline: To contact')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('In pipeline: To contact')).toBeVisible());
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Talking' }));
   await waitFor(() => expect(screen.getByText('Moved: Lena Brandt, Talking')).toBeVisible());
   await userEvent.click(await offered('Undo'));

@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { usePageActor } from '@/app/hooks/usePageActor';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
@@ -14,6 +14,7 @@ import { useServices } from '@/app/session/useServices';
 import { useShowToast } from '@/app/shell/useToasts';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { countIn } from '@/components/layout/placeOnPage';
+import { AdditionsContext } from '@/components/pipeline/additions';
 import { isStep, searchOf, viewOf } from '@/data/schema/shapes/directoryView';
 import { DiscoverScreen } from '@/screens/Discover/DiscoverScreen';
 import { actionsOfDiscover, viewOfDiscover } from './discoverConnector';
@@ -26,6 +27,7 @@ const SavedSearches = lazyPart(() => import('./SavedSearchesHost'), 'SavedSearch
 /** Returns whether the saved searches have loaded: when the page is idle, or once something is narrowed. */
 function useSavedSearches(isNarrowed: boolean): boolean {
   const [isThere, setThere] = useState(false);
+  const { loadsWhenIdle } = use(AdditionsContext);
   useEffect(() => {
     const load = () =>
       void speculate(async () => {
@@ -33,9 +35,9 @@ function useSavedSearches(isNarrowed: boolean): boolean {
         setThere(true);
       });
     if (isThere) return;
-    if (!isNarrowed) return whenIdle(load);
+    if (!isNarrowed) return loadsWhenIdle ? whenIdle(load) : undefined;
     load();
-  }, [isNarrowed, isThere]);
+  }, [isNarrowed, isThere, loadsWhenIdle]);
   return isThere;
 }
 

@@ -66,6 +66,7 @@ export function AdditionsHost({ delay, children }: AdditionsHostProps) {
       onShown() {
         if (delay !== undefined) cancel.current ??= whenIdle(() => void speculate(prepare), delay);
       },
+      loadsWhenIdle: delay !== undefined,
       load: async () => (await prepare())?.ready(),
     };
   }, [services, send, prepare, delay, onPlaces, showToast, t]);
