@@ -2,7 +2,9 @@ import { type Locale, LocaleProvider } from '@messages';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
 import { createActor } from 'xstate';
+import { IdleContext } from '@/app/hooks/IdleContext';
 import { ActorContext } from '@/app/hooks/usePageActor';
+import { whenIdle } from '@/app/hooks/whenIdle';
 import { AddressContext } from '@/app/router/address';
 import { leave } from '@/app/router/leave';
 import { routeAt } from '@/app/router/routeTable';
@@ -62,11 +64,8 @@ export type AppParameters = {
    * simulated loading times (spec section 9).
    */
   waited?: number;
-  /**
-   * Whether the page loads the user's pipeline, as the app does when a page with cards is idle. By default, a press
-   * loads it.
-   */
-  hasPipeline?: boolean;
+  /** Whether the page becomes idle, and loads the user's pipeline and saved searches. By default, a press loads them. */
+  isIdle?: boolean;
   /** Methods that replace those of the story's auth provider. */
   provider?: AuthAnswers;
 };
@@ -84,6 +83,9 @@ const users = {
   ada: { ...dates, uid: 'uid-ada', email: 'ada@holm.example', displayName: 'Ada Holm' },
   nobody: null,
 };
+
+/** Never calls back: pages of stories are never idle, so that their pictures are always the same. */
+const never = () => () => {};
 
 /** Returns the name of the page at a URL. */
 const pageAt = (address: string) => routeAt(new URL(address, location.href).pathname).page;
@@ -289,9 +291,9 @@ export function AppFrame({ parameters, machines = [], onStage, theme, locale, ch
                   <LocaleProvider locale={look.locale}>
                     <ActorContext value={started.stage.useActor}>
                       <Suspense>
-                        <AdditionsHost delay={parameters.hasPipeline ? 0 : undefined}>
-                          {children}
-                        </AdditionsHost>
+                        <IdleContext value={parameters.isIdle ? whenIdle : never}>
+                          <AdditionsHost>{children}</AdditionsHost>
+                        </IdleContext>
                       </Suspense>
                     </ActorContext>
                     <Toasts toasts={started.toasts} />

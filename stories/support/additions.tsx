@@ -19,7 +19,6 @@ function Pipeline({ place, children }: { place: Place; children: ReactNode }) {
       setNow(placeAt(press.type === 'card.move' ? press.stage : 'to look at'));
     },
     onShown: () => {},
-    loadsWhenIdle: false,
     load: async () => {},
   };
   return <AdditionsContext value={additions}>{children}</AdditionsContext>;

@@ -3,7 +3,7 @@ import type { CardPress } from '@/machines/additions/types';
 import { offered, type Person } from './screen';
 
 /** The page with the user's pipeline, as the app loads it when the page is idle. */
-export const withPipeline = { hasPipeline: true } as const;
+export const withPipeline = { isIdle: true } as const;
 
 /** The machine of the additions to the pipeline at the end of a story, and the presses that reach the state. */
 export const additions = (state: string, ...events: readonly CardPress[]) => ({

@@ -44,8 +44,6 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
  * without them: the `auth` flag in local storage states that a user is signed in.
  */
 const delay = 3000;
-/** Delay before the user's pipeline loads on a page with cards, in ms, so that the page itself loads first. */
-const additionsDelay = 500;
 
 /** The item that is current in the top bar and the tab bar, by route. */
 const placeOf: Partial<Record<Route['name'], PlaceName>> = {
@@ -131,7 +129,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
       {(!isHydrated || !session.isSignedIn) && <SampleBar isKnown={isHydrated} />}
       <PipelineWaiting value={rows.count}>
         <PlaceContext value={place}>
-          <AdditionsHost delay={additionsDelay}>{children}</AdditionsHost>
+          <AdditionsHost>{children}</AdditionsHost>
         </PlaceContext>
       </PipelineWaiting>
       {isIdle && hasAccount && (

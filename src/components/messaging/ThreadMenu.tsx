@@ -1,8 +1,9 @@
 import { useMessages } from '@messages';
 import { Ellipsis } from 'lucide';
+import { use } from 'react';
 import { IconButton } from '../controls/IconButton';
 import { lazyPart, useOpened } from '../layout/lazyPart';
-import { useAdditions } from '../pipeline/additions';
+import { AdditionsContext } from '../pipeline/additions';
 import type { ThreadMenuContentProps } from './ThreadMenuContent';
 
 const ThreadMenuContent = lazyPart(() => import('./ThreadMenuContent'), 'ThreadMenuContent');
@@ -15,7 +16,7 @@ export type ThreadMenuProps = Omit<ThreadMenuContentProps, 'trigger' | 'isOpen' 
  */
 export function ThreadMenu(props: ThreadMenuProps) {
   const t = useMessages('inbox');
-  const { load } = useAdditions();
+  const { load } = use(AdditionsContext);
   const { isThere, isOpen, open, onOpenChange } = useOpened({
     // The menu opens with the stage of the card.
     fetch: async () => void (await Promise.all([ThreadMenuContent.fetch(), load()])),

@@ -1,19 +1,18 @@
 import { useMessages } from '@messages';
 import { Check } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
-import { passReasons, pipelineLimits } from '@/data/schema/shapes/pipeline';
+import { type PassForm, passReasons, pipelineLimits } from '@/data/schema/shapes/pipeline';
 import { isBlankText } from '@/data/schema/text/blank';
 import { textMaximum } from '@/data/schema/text/limits';
 import { Icon } from '../brand/Icon';
 import { Button } from '../controls/Button';
 import * as chipGroupStyles from '../controls/ChipGroup.css';
+import { Sentences } from '../controls/Sentences';
 import { Switch } from '../controls/Switch';
 import { TextArea } from '../controls/TextArea';
 import { Inline } from '../layout/Inline';
 import { Stack } from '../layout/Stack';
-import { Text } from '../typography/Text';
-import type { BoardActions, PassForm } from './boardView';
-import * as styles from './PassFields.css';
+import type { BoardActions } from './boardView';
 
 export type PassFieldsProps = Pick<BoardActions, 'onPassChange' | 'onPassSubmit' | 'onPassClose'> & {
   /** The name of the startup or person. */
@@ -43,7 +42,6 @@ export function PassFields({
   useEffect(() => first.current?.focus(), []);
   const { reason, words, told } = form;
   const sentences = Object.values(t.sentences);
-  const typed = told?.trim() ?? '';
   const canSubmit =
     words.length <= pipelineLimits.words &&
     (told === null || (!isBlankText(told) && told.length <= textMaximum.message));
@@ -101,26 +99,12 @@ export function PassFields({
               canGrow
             />
           )}
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are buttons. */}
-          <div role="group" aria-labelledby={`${id}-begin`}>
-            <Text size="small" tone="muted" id={`${id}-begin`}>
-              {t.begin}
-            </Text>
-            <ul className={styles.sentences}>
-              {sentences.map((sentence) => (
-                <li key={sentence}>
-                  <button
-                    type="button"
-                    className={styles.sentence}
-                    aria-pressed={typed === sentence}
-                    onClick={() => onPassChange({ ...form, told: sentence })}
-                  >
-                    {sentence}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Sentences
+            label={t.begin}
+            sentences={sentences}
+            value={told ?? ''}
+            onChange={(next) => onPassChange({ ...form, told: next })}
+          />
         </Stack>
       )}
       <Inline gap={8} canWrap>

@@ -35,8 +35,6 @@ export type Additions = {
   onPress: (press: PipelinePress) => void;
   /** Loads the cards when the page is idle. Called by all controls that show the place of a card. */
   onShown: () => void;
-  /** Whether the page loads what it shows later once it is idle. Stories load it only when it is needed. */
-  loadsWhenIdle: boolean;
   /** Loads the cards. Resolves once their places are known, or can't be loaded. */
   load: () => Promise<unknown>;
 };
@@ -47,7 +45,6 @@ export const AdditionsContext = createContext<Additions>({
   placeOf: () => null,
   onPress: ignore,
   onShown: ignore,
-  loadsWhenIdle: false,
   load: async () => {},
 });
 

@@ -1,12 +1,14 @@
 import type { Move, PastEvent } from '@/data/schema/rules/whoseMove';
 import type {
+  Announcement,
   BoardFilters,
   BoardName,
   CardId,
   CardNote,
   CardPass,
   CardStep,
-  PassReason,
+  Lifted,
+  PassForm,
   Stage,
   TableSort,
 } from '@/data/schema/shapes/pipeline';
@@ -47,18 +49,6 @@ export type CardView = {
 /** A column of the board, in the order in which it is shown. */
 export type ColumnView = { stage: Stage; cards: readonly CardView[] };
 
-/** A card that the user carries with the keyboard. `stage`: the column in `columns` that contains it now. */
-export type Lifted = { id: CardId; from: string; stage: string };
-
-/** What a screen reader announces. `at` and `of`: the position in the column. */
-export type Announcement = {
-  kind: 'lifted' | 'carried' | 'dropped' | 'putBack';
-  name: string;
-  stage: Stage;
-  at: number;
-  of: number;
-} | null;
-
 /** The open card, at the side of the board. */
 export type PanelView = {
   /** The card. */
@@ -74,9 +64,6 @@ export type PanelView = {
   /** The form for passing on the card, if it is open. */
   passing: PassForm | null;
 };
-
-/** `told`: the message to the other person; `null` if the user tells them nothing. */
-export type PassForm = { reason: PassReason | null; words: string; told: string | null };
 
 export type BoardView = {
   /** The board that is shown. */
@@ -98,7 +85,7 @@ export type BoardView = {
   /** The card that the user carries with the keyboard. */
   lifted: Lifted | null;
   /** What a screen reader announces. */
-  announcement: Announcement;
+  announcement: Announcement | null;
   /** The open card. */
   panel: PanelView | null;
   /** The order of the table. */

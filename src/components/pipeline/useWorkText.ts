@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import type { Move } from '@/data/schema/rules/whoseMove';
-import type { Stage, StageId } from '@/data/schema/shapes/pipeline';
+import { type Stage, stageName } from '@/data/schema/shapes/pipeline';
 import { dayOf, typedDay } from '@/data/schema/text/day';
 
 const day = 86_400_000;
@@ -19,7 +19,7 @@ export function useWorkText() {
   };
   return {
     /** The name that the user gave to a stage, or the translated name. */
-    stageName: ({ id, name }: Pick<Stage, 'id' | 'name'>) => name || (t.stages[id as StageId] ?? id),
+    stageName: (stage: Pick<Stage, 'id' | 'name'>) => stageName(stage, t.stages),
     /** How long a card has been in its stage: 12 days. */
     age: (since: number, now: number) => {
       const count = daysBetween(since, now);

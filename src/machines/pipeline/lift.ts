@@ -1,5 +1,5 @@
-import type { CardId, Stage } from '@/data/schema/shapes/pipeline';
-import type { Announcement, PipelineContext } from './types';
+import type { Announcement, CardId, Stage } from '@/data/schema/shapes/pipeline';
+import type { PipelineContext } from './types';
 import { cardOf, columnsOf, shownOf, shownStages } from './view';
 
 // Moving a card with the keyboard: lift it, carry it from column to column, and drop it or put it back.

@@ -34,7 +34,7 @@ const list = pipelineSetup.createStateConfig({
   },
 });
 
-/** What is read after the cards: what happened with others, and which subjects still exist. */
+/** The data that loads after the cards: what happened with others, and which subjects still exist. */
 const background = pipelineSetup.createStateConfig({
   initial: 'loadingEvents',
   states: {

@@ -3,6 +3,7 @@ import type { BoardPlace } from '@/data/schema/rules/boardFilters';
 import type { Stages } from '@/data/schema/rules/pipelineCards';
 import type { Events } from '@/data/schema/rules/whoseMove';
 import type {
+  Announcement,
   BoardFilters,
   BoardName,
   CardId,
@@ -10,7 +11,8 @@ import type {
   CardPass,
   CardStep,
   Later,
-  PassReason,
+  Lifted,
+  PassForm,
   PipelineCard,
   PipelineChange,
   Stage,
@@ -53,21 +55,6 @@ export type Telling = {
 
 /** Records to store in one transaction, or a message to send. */
 export type PipelineWrite = { kind: 'records'; changes: readonly PipelineChange[] } | Telling;
-
-/** The form for passing on a card. `told`: the message to the other person; `null` for none. */
-export type PassForm = { reason: PassReason | null; words: string; told: string | null };
-
-/** A card that the user carries with the keyboard. `stage`: the id of the column where it is now. */
-export type Lifted = { id: CardId; from: string; stage: string };
-
-/** What a screen reader announces. `at` and `of`: the position in the column. */
-export type Announcement = {
-  kind: 'lifted' | 'carried' | 'dropped' | 'putBack';
-  name: string;
-  stage: Stage;
-  at: number;
-  of: number;
-};
 
 export const actKinds = [
   'added',

@@ -2,11 +2,11 @@ import { hasFilters, passesBoard } from '@/data/schema/rules/boardFilters';
 import { remembered } from '@/data/schema/rules/memoized';
 import { isThere, stageOf } from '@/data/schema/rules/pipelineCards';
 import { byUrgency, type MovedCard } from '@/data/schema/rules/sortCards';
-import type { BoardName, CardId, PipelineCard, Stage } from '@/data/schema/shapes/pipeline';
+import type { BoardName, CardId, Lifted, PipelineCard, Stage } from '@/data/schema/shapes/pipeline';
 import { readRef } from '@/data/schema/shapes/ref';
 import { cardsById, movedCard } from './cards';
 import { placeIn } from './order';
-import type { Lifted, PipelineContext, Star } from './types';
+import type { PipelineContext, Star } from './types';
 
 /** The state of a loaded board. `filtered`: narrowed, maybe to no card. `empty`: it has no cards. */
 type Look = 'ready' | 'filtered' | 'empty';

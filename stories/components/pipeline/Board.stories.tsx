@@ -14,8 +14,8 @@ import {
 import { useState } from 'react';
 import { expect, fireEvent, mocked, screen, waitFor } from 'storybook/test';
 import { Board, type BoardProps } from '@/components/pipeline/Board';
-import type { Announcement, CardView, Lifted } from '@/components/pipeline/boardView';
-import type { CardId, Stage } from '@/data/schema/shapes/pipeline';
+import type { CardView } from '@/components/pipeline/boardView';
+import type { Announcement, CardId, Lifted, Stage } from '@/data/schema/shapes/pipeline';
 import preview, { desktop, hindiNight, phone, spies, textsOf } from '../../support/preview';
 import type { Canvas } from '../../support/screen';
 
@@ -23,9 +23,9 @@ import type { Canvas } from '../../support/screen';
 function Live(args: BoardProps) {
   const [cards, setCards] = useState(args.columns.flatMap((column) => column.cards));
   const [lifted, setLifted] = useState<Lifted | null>(args.lifted);
-  const [announcement, setAnnouncement] = useState<Announcement>(null);
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const columns = columnsOf(cards);
-  const say = (kind: NonNullable<Announcement>['kind'], id: CardId, stage: string, among = columns) => {
+  const say = (kind: Announcement['kind'], id: CardId, stage: string, among = columns) => {
     const column = among.find((each) => each.stage.id === stage);
     const at = column?.cards.findIndex((card) => card.id === id) ?? -1;
     const card = column?.cards[at];

@@ -2,6 +2,7 @@ import { deferred } from '@kit/deferred';
 import { loadMessages } from '@messages';
 import { createElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { IdleContext } from '@/app/hooks/IdleContext';
 import type { Services } from '@/app/services/createServices';
 import { ServicesContext } from '@/app/session/useServices';
 import { ToastsContext } from '@/app/shell/useToasts';
@@ -32,10 +33,10 @@ const ledgerline: Addable = {
 };
 
 /** `cards`: the stored cards. `reading`: ends when they can be read. */
-type Options = { delay?: number; cards?: readonly PipelineCard[]; reading?: Promise<void> };
+type Options = { isIdle?: boolean; cards?: readonly PipelineCard[]; reading?: Promise<void> };
 
 /** Mounts a page with the pipeline of a user. */
-function start({ delay, cards = [], reading }: Options = {}) {
+function start({ isIdle = false, cards = [], reading }: Options = {}) {
   let stored = cards;
   let tell = () => {};
   const store: Partial<PipelineStore> = {
@@ -65,7 +66,11 @@ function start({ delay, cards = [], reading }: Options = {}) {
     null,
     within(ServicesContext, () => services),
     within(ToastsContext, { show }),
-    (children) => createElement(AdditionsHost, { delay, children }),
+    within(IdleContext, (callback: () => void) => {
+      if (isIdle) callback();
+      return () => {};
+    }),
+    (children) => createElement(AdditionsHost, { children }),
   );
   // From here on, React renders as in a browser, because stores and the machine render outside of `act`, too.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -97,13 +102,13 @@ it('AdditionsHost shows a press immediately, loads the machine for it, stores th
   expect([said().at(-1), stored()]).toEqual(['Ledgerline removed from your pipeline', []]);
 });
 
-it('AdditionsHost loads the pipeline of an idle page with a control, once, and not without a delay', async () => {
+it('AdditionsHost loads the pipeline of an idle page with a control, once, and not before it is idle', async () => {
   const card: PipelineCard = {
     ...{ id: 'startup:ledgerline', name: 'Ledgerline', face: '', board: 'deals', stage: 'talking' },
     ...{ since: 1, history: [], tags: [] },
   };
   const waiting = start({ cards: [card] });
-  const loading = start({ cards: [card], delay: 0 });
+  const loading = start({ cards: [card], isIdle: true });
   await vi.waitFor(() => expect(loading.label()).toBe('In pipeline: Talking'));
   expect([waiting.label(), startAdditions.mock.calls.length]).toEqual([null, 1]);
 });

@@ -214,7 +214,7 @@ it('additions: a change that fails emits act.done after the retry', async () => 
   expect(machine.emitted.slice(1)).toEqual([{ type: 'act.done', change: machine.changes()[0] }]);
 });
 
-it('additions: a card that was undone elsewhere leaves the pipeline, and unsaved changes stay on top of what is read', async () => {
+it('additions: a card that was undone elsewhere leaves the pipeline, and unsaved changes stay on top of the stored cards', async () => {
   const machine = await open(dataOf(mina), addLedgerline);
   machine.settle('done');
   await machine.readAgain(dataOf(mina));

@@ -1,11 +1,10 @@
 import { startOnFakes } from '@kit/machineHarness';
 import { expect, it } from 'vitest';
 import { undoDelay } from '@/data/schema/shapes/constants';
-import { pipelineLimits } from '@/data/schema/shapes/pipeline';
+import { type PassForm, pipelineLimits } from '@/data/schema/shapes/pipeline';
 import { textMaximum } from '@/data/schema/text/limits';
 import { pipelineMachine } from '@/machines/pipeline/machine';
 import { notesOf } from '@/machines/pipeline/notes';
-import type { PassForm } from '@/machines/pipeline/types';
 import { data, dataOf, input, kestrel, merlin, open, osprey, records, tobias } from './world';
 
 const { id } = kestrel;

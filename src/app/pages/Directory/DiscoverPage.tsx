@@ -1,10 +1,10 @@
 import { useMessages } from '@messages';
 import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { IdleContext } from '@/app/hooks/IdleContext';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { usePageActor } from '@/app/hooks/usePageActor';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
-import { whenIdle } from '@/app/hooks/whenIdle';
 import { PageHead } from '@/app/pages/PageHead';
 import { useSearch } from '@/app/router/address';
 import { speculate } from '@/app/router/loadChunk';
@@ -14,7 +14,6 @@ import { useServices } from '@/app/session/useServices';
 import { useShowToast } from '@/app/shell/useToasts';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { countIn } from '@/components/layout/placeOnPage';
-import { AdditionsContext } from '@/components/pipeline/additions';
 import { isStep, searchOf, viewOf } from '@/data/schema/shapes/directoryView';
 import { DiscoverScreen } from '@/screens/Discover/DiscoverScreen';
 import { actionsOfDiscover, viewOfDiscover } from './discoverConnector';
@@ -27,7 +26,7 @@ const SavedSearches = lazyPart(() => import('./SavedSearchesHost'), 'SavedSearch
 /** Returns whether the saved searches have loaded: when the page is idle, or once something is narrowed. */
 function useSavedSearches(isNarrowed: boolean): boolean {
   const [isThere, setThere] = useState(false);
-  const { loadsWhenIdle } = use(AdditionsContext);
+  const whenIdle = use(IdleContext);
   useEffect(() => {
     const load = () =>
       void speculate(async () => {
@@ -35,9 +34,9 @@ function useSavedSearches(isNarrowed: boolean): boolean {
         setThere(true);
       });
     if (isThere) return;
-    if (!isNarrowed) return loadsWhenIdle ? whenIdle(load) : undefined;
+    if (!isNarrowed) return whenIdle(load);
     load();
-  }, [isNarrowed, isThere, loadsWhenIdle]);
+  }, [isNarrowed, isThere, whenIdle]);
   return isThere;
 }
 

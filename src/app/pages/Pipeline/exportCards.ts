@@ -3,7 +3,7 @@ import type { Services } from '@/app/services/createServices';
 import { pathOf } from '@/data/schema/rules/contactMatches';
 import { csvOf } from '@/data/schema/rules/csv';
 import { type Stages, stageOf } from '@/data/schema/rules/pipelineCards';
-import { type PipelineCard, type Stage, type StageId, stageIds } from '@/data/schema/shapes/pipeline';
+import { type PipelineCard, stageName } from '@/data/schema/shapes/pipeline';
 import { typedDay } from '@/data/schema/text/day';
 
 /** Downloads cards as a CSV file, in their order, with the texts of a language. */
@@ -17,8 +17,6 @@ export async function exportCards(
     loadMessages(locale, 'work'),
   ]);
   const contacts = new Map((await store.loadContacts()).map((contact) => [`contact:${contact.id}`, contact]));
-  const isKnown = (id: string): id is StageId => (stageIds as readonly string[]).includes(id);
-  const nameOf = ({ id, name }: Stage) => name ?? (isKnown(id) ? stageNames[id] : id);
   const linkOf = ({ id, slug }: PipelineCard) => {
     const path = pathOf(id, slug);
     return path ? `${location.origin}${path}` : contacts.get(id)?.url;
@@ -43,7 +41,7 @@ export async function exportCards(
     const step = card.step?.doneAt === undefined ? card.step : undefined;
     return [
       ...[card.name, contact?.company, contact?.position, contact?.email, linkOf(card)],
-      ...[boards[card.board], nameOf(stageOf(stages, card)), typedDay(card.since)],
+      ...[boards[card.board], stageName(stageOf(stages, card), stageNames), typedDay(card.since)],
       ...[step?.text, step?.due, card.tags.join(', ')],
     ].map((cell) => cell ?? '');
   });

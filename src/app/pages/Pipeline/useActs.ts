@@ -5,7 +5,7 @@ import { useRecordAct } from '@/app/shell/undo';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { PipelineStore } from '@/data/ports/PipelineStore';
 import type { Act } from '@/data/schema/shapes/act';
-import { type Stage, stageIds } from '@/data/schema/shapes/pipeline';
+import { stageName } from '@/data/schema/shapes/pipeline';
 import type { ActDone, DoneAct, PipelineEvent } from '@/machines/pipeline/types';
 
 type ActingActor = {
@@ -15,13 +15,6 @@ type ActingActor = {
 
 type Texts = { acts: Catalogs['pipeline']['acts']; boards: Catalogs['pipeline']['boards'] };
 
-/** Returns the name of a stage: its own, or the translated one of a default stage. */
-function nameOf(stage: Stage | undefined, names: Catalogs['work']['stages']): string {
-  if (!stage) return '';
-  const known = stageIds.find((id) => id === stage.id);
-  return stage.name ?? (known ? names[known] : stage.id);
-}
-
 /** Returns an act with the texts about it and about its undoing. */
 function withTexts(
   { kind, board, names, to, from }: DoneAct,
@@ -30,8 +23,8 @@ function withTexts(
 ): Pick<Act, 'said' | 'cameBack'> {
   const [name = ''] = names;
   const cards = { count: names.length, name };
-  const moved = { ...cards, column: nameOf(to, stageNames) };
-  const returned = from ? back.moved({ ...cards, column: nameOf(from, stageNames) }) : back.changed(cards);
+  const moved = { ...cards, column: to ? stageName(to, stageNames) : '' };
+  const returned = from ? back.moved({ ...cards, column: stageName(from, stageNames) }) : back.changed(cards);
   const texts: Record<DoneAct['kind'], [string, string]> = {
     added: [said.added(cards), back.added(cards)],
     moved: [said.moved(moved), returned],

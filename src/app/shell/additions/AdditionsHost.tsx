@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import {
   type ReactNode,
+  use,
   useCallback,
   useEffect,
   useMemo,
@@ -11,18 +12,15 @@ import {
 import { AdditionsContext, type PipelinePress, type PlaceOf } from '@/components/pipeline/additions';
 import type { CardId } from '@/data/schema/shapes/pipeline';
 import type { CardPress } from '@/machines/additions/types';
-import { whenIdle } from '../../hooks/whenIdle';
+import { IdleContext } from '../../hooks/IdleContext';
 import { LoadBoundary } from '../../router/LoadBoundary';
 import { speculate } from '../../router/loadChunk';
 import { lazyActor } from '../../services/lazyActor';
 import { useServices } from '../../session/useServices';
 import { useShowToast } from '../useToasts';
 
-type AdditionsHostProps = {
-  /** The shortest time before the cards load without a press, in ms. By default, only a press loads them. */
-  delay?: number;
-  children: ReactNode;
-};
+/** Delay before the cards load without a press, in ms, so that the page itself loads first. */
+const delay = 2000;
 
 const nowhere: PlaceOf = () => null;
 const none: readonly CardId[] = [];
@@ -31,7 +29,8 @@ const none: readonly CardId[] = [];
  * Provides pages with the user's pipeline, to add to it and to move and remove its cards. The machine loads when a
  * page with such a control is idle, or on the first press.
  */
-export function AdditionsHost({ delay, children }: AdditionsHostProps) {
+export function AdditionsHost({ children }: { children: ReactNode }) {
+  const whenIdle = use(IdleContext);
   const services = useServices();
   const showToast = useShowToast();
   const t = useMessages('app');
@@ -64,12 +63,11 @@ export function AdditionsHost({ delay, children }: AdditionsHostProps) {
     return {
       onPress: (event: PipelinePress) => press({ ...event, at: services.now() }),
       onShown() {
-        if (delay !== undefined) cancel.current ??= whenIdle(() => void speculate(prepare), delay);
+        cancel.current ??= whenIdle(() => void speculate(prepare), delay);
       },
-      loadsWhenIdle: delay !== undefined,
       load: async () => (await prepare())?.ready(),
     };
-  }, [services, send, prepare, delay, onPlaces, showToast, t]);
+  }, [services, send, prepare, whenIdle, onPlaces, showToast, t]);
 
   const value = useMemo(
     () => ({

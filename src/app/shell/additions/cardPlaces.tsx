@@ -4,7 +4,7 @@ import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import type { PlaceOf } from '@/components/pipeline/additions';
 import { isThere, stageOf } from '@/data/schema/rules/pipelineCards';
 import { href } from '@/data/schema/shapes/href';
-import type { Stage, StageId } from '@/data/schema/shapes/pipeline';
+import { stageName } from '@/data/schema/shapes/pipeline';
 import type { additionsMachine } from '@/machines/additions/machine';
 import type { AdditionsContext, CardChange } from '@/machines/additions/types';
 import { useNotSaved } from '../../hooks/useNotSaved';
@@ -26,10 +26,6 @@ export function startAdditions(services: Services) {
   return { actor, Places, ready };
 }
 
-/** Returns the name that the user gave a stage, or the translated name of a default stage. */
-const nameOf = ({ id, name }: Stage, { stages }: Words): string =>
-  name ?? (stages as Record<string, string>)[id satisfies StageId | string] ?? id;
-
 /** Returns the function that finds the place of a card. */
 export function placesOf({ cards, stages }: Pick<AdditionsContext, 'cards' | 'stages'>, t: Words): PlaceOf {
   const there = new Map(cards.filter(isThere).map((card) => [card.id, card]));
@@ -39,9 +35,9 @@ export function placesOf({ cards, stages }: Pick<AdditionsContext, 'cards' | 'st
     const stage = stageOf(stages, card);
     return {
       stage: stage.id,
-      stages: stages[card.board].map((each) => ({ value: each.id, label: nameOf(each, t) })),
+      stages: stages[card.board].map((each) => ({ value: each.id, label: stageName(each, t.stages) })),
       href: href('board', { search: { board: card.board, card: id } }),
-      label: t.adding.in({ place: nameOf(stage, t) }),
+      label: t.adding.in({ place: stageName(stage, t.stages) }),
       open: t.adding.open,
       remove: t.adding.remove,
     };
@@ -55,10 +51,10 @@ export function actOf({ act, write, inverse, from, to }: CardChange, t: Words): 
   const texts = {
     add: { said: added({ name }), cameBack: removed({ name }) },
     move: {
-      said: moved({ name, place: nameOf(to, t) }),
-      cameBack: movedBack({ name, place: nameOf(from, t) }),
+      said: moved({ name, place: stageName(to, t.stages) }),
+      cameBack: movedBack({ name, place: stageName(from, t.stages) }),
     },
-    remove: { said: removed({ name }), cameBack: addedBack({ name, place: nameOf(from, t) }) },
+    remove: { said: removed({ name }), cameBack: addedBack({ name, place: stageName(from, t.stages) }) },
   };
   return { ...texts[act], changes: [inverse] };
 }

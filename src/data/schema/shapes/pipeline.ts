@@ -61,6 +61,12 @@ export const stageIds = [
 ] as const;
 export type StageId = (typeof stageIds)[number];
 
+/** Returns the name that the user gave a stage, or the translated name of a default stage. */
+export const stageName = (
+  { id, name }: Pick<Stage, 'id' | 'name'>,
+  names: Readonly<Record<StageId, string>>,
+): string => name || ((names as Readonly<Record<string, string>>)[id] ?? id);
+
 /** Where a card was added. `by`: the uid of the person whose message, request or post it was. */
 export const cardSources = ['directory', 'profile', 'message', 'request', 'post', 'import'] as const;
 export type CardSource = { kind: (typeof cardSources)[number]; by?: string | undefined };
@@ -193,3 +199,18 @@ export const noteId = (card: CardId, note: string): string => `${card}/${note}`;
 /** Returns the board on which a subject's cards begin. */
 export const boardOf = (id: CardId): BoardName =>
   id.startsWith('startup:') ? 'deals' : id.startsWith('investor:') ? 'raise' : 'people';
+
+/** The form for passing on a card. `told`: the message to the other person; `null` for none. */
+export type PassForm = { reason: PassReason | null; words: string; told: string | null };
+
+/** A card that the user carries with the keyboard. `stage`: the column that contains it now. */
+export type Lifted = { id: CardId; from: string; stage: string };
+
+/** What a screen reader announces about a carried card. `at` and `of`: the position in the column. */
+export type Announcement = {
+  kind: 'lifted' | 'carried' | 'dropped' | 'putBack';
+  name: string;
+  stage: Stage;
+  at: number;
+  of: number;
+};

@@ -14,6 +14,7 @@ export const sentence = style({
   fontSize: '15px',
   lineHeight: 1.45,
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   transition: `border-color ${motion.quick}`,
   selectors: {
     '&:hover': { borderColor: vars.color.lineField },
