@@ -8,6 +8,8 @@ import { type CardId, defaultStages, type PipelineChange } from '@/data/schema/s
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { typedDay } from '@/data/schema/text/day';
 
+declare const __SHAPES__: string;
+
 const texts = [
   'Sounds good.',
   'The meters settle among themselves, the grid only hears about it later, and nobody waits for a bill.',
@@ -67,8 +69,13 @@ const made = {
   ],
 };
 
-/** Returns the records of `count` items of the demo account. Their times are one minute apart and end now. */
-export const recordsOf = (kind: keyof typeof made, count: number): StoredRecordInput[] =>
+/**
+ * Returns the records of `count` items of the demo account, as this version of the app stores them. Their times are one
+ * minute apart and end now.
+ */
+export const recordsOf = (kind: keyof typeof made, count: number) =>
   Array.from({ length: count }, (_, index) =>
     made[kind](index + 1, Date.now() - (count - index - 1) * 60_000),
-  ).flat();
+  )
+    .flat()
+    .map((record): StoredRecordInput & { shapes: string } => ({ ...record, shapes: __SHAPES__ }));

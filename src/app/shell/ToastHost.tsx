@@ -1,5 +1,5 @@
 import { LocaleProvider, useMessages } from '@messages';
-import { Suspense, useDeferredValue, useSyncExternalStore } from 'react';
+import { Suspense, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type ToastItem, ToastRegion } from '@/components/feedback/Toast';
 import { useAppearance } from '../services/useAppearance';
@@ -10,8 +10,13 @@ type Toasts = {
   dismiss: (id: string) => void;
 };
 
+/** Calls a function after the next frame. */
+const afterFrame = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback));
+
 function Region({ toasts }: { toasts: Toasts }) {
-  const items = useSyncExternalStore(toasts.subscribe, toasts.get);
+  // Radix Toast reads styles as it mounts. After the frame that shows the user's act, this costs little.
+  const [subscribe] = useState(() => (listener: () => void) => toasts.subscribe(() => afterFrame(listener)));
+  const items = useSyncExternalStore(subscribe, toasts.get);
   const t = useMessages('common');
   if (items.length === 0) return null;
   return (

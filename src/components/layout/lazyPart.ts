@@ -25,9 +25,14 @@ export function lazyPart<Name extends string, Props extends object>(
   return Object.assign((props: Props) => createElement(use(get()), props), { fetch });
 }
 
-/** Preloads a component that the user may open soon, once the page is interactive. */
-export function usePreload({ fetch }: { fetch: () => Promise<void> }) {
-  useEffect(() => void fetch().catch(handledElsewhere), [fetch]);
+/**
+ * Preloads a component that the user may open soon, once the page is interactive.
+ * @param isReady whether the page shows its content, which loads first
+ */
+export function usePreload({ fetch }: { fetch: () => Promise<void> }, isReady = true) {
+  useEffect(() => {
+    if (isReady) void fetch().catch(handledElsewhere);
+  }, [fetch, isReady]);
 }
 
 /**

@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { ArrowRight, CalendarClock, MessageCircle, StickyNote, Tag, Trash2, X } from 'lucide';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem, MenuSeparator } from '../overlays/Menu';
-import type { CardView } from './boardView';
+import { type CardView, linksOf } from './boardView';
 import type { CardActions } from './cardActions';
 
 export type CardMenuContentProps = {
@@ -19,7 +19,8 @@ export type CardMenuContentProps = {
 /** The menu of a card, in a separate chunk that loads when the user opens the first menu. */
 export function CardMenuContent({ card, actions, trigger, isOpen }: CardMenuContentProps) {
   const t = useMessages('pipeline');
-  const { id, name, messageHref } = card;
+  const { id, name } = card;
+  const { messageHref } = linksOf(card);
   return (
     <Menu
       trigger={trigger}

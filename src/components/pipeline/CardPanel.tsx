@@ -9,7 +9,7 @@ import { Stack } from '../layout/Stack';
 import { Dialog } from '../overlays/Dialog';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
-import type { BoardActions, PanelView } from './boardView';
+import { type BoardActions, linksOf, type PanelView } from './boardView';
 import { CardHistory } from './CardHistory';
 import * as styles from './CardPanel.css';
 import type { PanelPart } from './cardActions';
@@ -68,7 +68,12 @@ export function CardPanel(props: CardPanelProps) {
       closeLabel={common.close}
     >
       {passing ? (
-        <PassFields {...props} name={card.name} form={passing} canTell={card.messageHref !== undefined} />
+        <PassFields
+          {...props}
+          name={card.name}
+          form={passing}
+          canTell={linksOf(card).messageHref !== undefined}
+        />
       ) : (
         <Content key={card.id} {...props} />
       )}
@@ -78,7 +83,8 @@ export function CardPanel(props: CardPanelProps) {
 
 function Content({ panel, stages, knownTags, part, now, ...actions }: CardPanelProps) {
   const { card, notes, draft, history, events } = panel;
-  const { id, name, href, messageHref, pass, suggestion, isGone } = card;
+  const { id, name, pass, suggestion, isGone } = card;
+  const { href, messageHref } = linksOf(card);
   const t = useMessages('pipeline');
   const formats = useFormats();
   const { stageName } = useWorkText();
@@ -98,9 +104,9 @@ function Content({ panel, stages, knownTags, part, now, ...actions }: CardPanelP
             )}
           </div>
         </div>
-        {((href && !isGone) || messageHref || (card.isUnsaved && actions.onWriteAgain)) && (
+        {(href || messageHref || (card.isUnsaved && actions.onWriteAgain)) && (
           <div className={styles.buttons}>
-            {href && !isGone && (
+            {href && (
               <Button variant="secondary" size="small" icon={ExternalLink} href={href}>
                 {t.menu.page}
               </Button>

@@ -3,7 +3,7 @@ import { useFormats } from '@messages/format';
 import { memo, useId } from 'react';
 import { Button } from '../controls/Button';
 import { Avatar } from '../feedback/Avatar';
-import type { CardView } from './boardView';
+import { type CardView, linksOf } from './boardView';
 import { CardMenu } from './CardMenu';
 import type { CardActions } from './cardActions';
 import { DueDay } from './DueDay';
@@ -51,7 +51,8 @@ export const PipelineCard = memo(function PipelineCard({
   const formats = useFormats();
   const { age } = useWorkText();
   const aboutId = useId();
-  const { id, name, href, step, tags, move, isGone } = card;
+  const { id, name, step, tags, move, isGone } = card;
+  const { href } = linksOf(card);
   const isDue = step && !step.doneAt && step.text !== '';
   return (
     <article
@@ -62,7 +63,7 @@ export const PipelineCard = memo(function PipelineCard({
       aria-describedby={`${aboutId}-age ${aboutId}`}
     >
       <Avatar name={name} src={card.face} size="small" shape={card.isStartup ? 'square' : 'round'} />
-      {href && !isGone ? (
+      {href ? (
         <a className={`${styles.name} ${styles.link}`} href={href} tabIndex={-1} draggable={false}>
           {name}
         </a>

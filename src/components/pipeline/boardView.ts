@@ -12,6 +12,7 @@ import type {
   Stage,
   TableSort,
 } from '@/data/schema/shapes/pipeline';
+import { conversationHref, profileHref, readRef } from '@/data/schema/shapes/ref';
 
 export { tableColumns } from '@/data/schema/shapes/pipeline';
 export type { BoardFilters, TableSort };
@@ -26,10 +27,8 @@ export type CardView = {
   face: string;
   /** Whether the subject is a startup, whose logo is square. */
   isStartup: boolean;
-  /** The address of the subject's page; missing for a contact and for a subject that no longer exists. */
-  href?: string | undefined;
-  /** The address of the conversation with the subject; missing if the user can't write to it. */
-  messageHref?: string | undefined;
+  /** The part of the subject's page in its address; missing for a contact, and in the sample data. */
+  slug?: string | undefined;
   /** Whether the subject was deleted or is hidden from the user. The card keeps the name last seen. */
   isGone: boolean;
   stage: string;
@@ -45,6 +44,19 @@ export type CardView = {
   /** The stage that an event suggests for the card. */
   suggestion?: { stage: string; cause: 'approval' } | undefined;
 };
+
+/**
+ * Returns the addresses of the subject's page and of the conversation with it; none for a contact, and for a
+ * subject that no longer exists.
+ */
+export function linksOf({ id, slug, isGone }: Pick<CardView, 'id' | 'slug' | 'isGone'>) {
+  const named = isGone ? null : readRef(id);
+  const page = named && { id: named.id, slug };
+  return {
+    href: page ? profileHref(named.kind, page) : undefined,
+    messageHref: page ? conversationHref(page) : undefined,
+  };
+}
 
 /** A column of the board, in the order in which it is shown. */
 export type ColumnView = { stage: Stage; cards: readonly CardView[] };
@@ -76,8 +88,10 @@ export type BoardView = {
   stages: readonly Stage[];
   /** The cards of each stage, in order. */
   columns: readonly ColumnView[];
-  /** What narrows the board. */
+  /** What the user chose to narrow the board. */
   filters: BoardFilters;
+  /** What narrows the columns, which follow `filters` after the next frame. */
+  shownFilters: BoardFilters;
   /** All tags of the board, in alphabetical order. */
   tags: readonly string[];
   /** Whether something arrived that would change the order of the cards. */

@@ -59,22 +59,24 @@ function withCardChanges(
     if (known.has(id as CardId) || first?.kind !== 'card' || !first.value) return [];
     return changed({ ...first.value, id: id as CardId, tags: [] }, made);
   });
-  const others = cards.flatMap((card) => {
+  const others: PipelineCard[] = [];
+  for (const card of cards) {
     const made = byCard.get(card.id);
-    return made ? changed(card, made) : [card];
-  });
+    if (made) others.push(...changed(card, made));
+    else others.push(card);
+  }
   return [...others, ...added];
 }
 
 /** Returns the cards, stages and answers with a write applied. */
 export function applyWrite(facts: Facts, write: PipelineWrite): Facts {
   const changes = changesOf(write);
-  const later = new Map(facts.later);
-  let { stages } = facts;
-  for (const change of changes) {
-    if (change.kind === 'boardStages' && change.value) stages = { ...stages, [change.id]: change.value };
-    if (change.kind === 'later' && change.value) later.set(change.id, change.value);
-    if (change.kind === 'later' && !change.value) later.delete(change.id);
+  let { stages, later } = facts;
+  for (const { kind, id, value } of changes) {
+    if (kind === 'boardStages' && value) stages = { ...stages, [id]: value };
+    if (kind !== 'later') continue;
+    const others = [...later].filter(([row]) => row !== id);
+    later = new Map(value ? [...others, [id, value]] : others);
   }
   return { stages, later, cards: withCardChanges(facts.cards, changes) };
 }
@@ -119,12 +121,28 @@ export function show(context: PipelineContext, write: PipelineWrite): Partial<Pi
   };
 }
 
+/** Whether two cards have the same fields. Each part of a card is the object that was written. */
+const isSame = (a: PipelineCard, b: PipelineCard): boolean =>
+  [a, b].every((card) => (Object.keys(card) as (keyof PipelineCard)[]).every((key) => a[key] === b[key]));
+
+/** Returns the cards that were read. Those that haven't changed, or all of them, stay the same objects. */
+function withKnown(read: readonly PipelineCard[], before: readonly PipelineCard[]): readonly PipelineCard[] {
+  const known = cardsById(before);
+  const cards = read.map((card) => {
+    const last = known.get(card.id);
+    return last && (last === card || isSame(last, card)) ? last : card;
+  });
+  return cards.length === before.length && cards.every((card, at) => card === before[at]) ? before : cards;
+}
+
 /** Returns the context after the store was read, with unsaved changes on top. */
 export function take(
   context: PipelineContext,
   { cards, stages, later }: PipelineData,
 ): Partial<PipelineContext> {
-  const facts = onTop<PipelineWrite, Facts>(context.outbox, { cards, stages, later }, applyWrite);
+  const read = onTop<PipelineWrite, Facts>(context.outbox, { cards, stages, later }, applyWrite);
+  const facts = { ...read, cards: withKnown(read.cards, context.cards) };
+  if (facts.cards === context.cards) return facts;
   return { ...facts, order: arrived({ ...context, ...facts }, context.cards) };
 }
 

@@ -1,6 +1,6 @@
 import { stageOf } from '@/data/schema/rules/pipelineCards';
 import { byUrgency, type MovedCard } from '@/data/schema/rules/sortCards';
-import type { CardId, PipelineCard } from '@/data/schema/shapes/pipeline';
+import type { CardId, PipelineCard, Stage } from '@/data/schema/shapes/pipeline';
 import { cardsById, movedCard } from './cards';
 import type { PipelineContext } from './types';
 
@@ -8,8 +8,8 @@ import type { PipelineContext } from './types';
 
 type Ordered = Pick<PipelineContext, 'cards' | 'stages' | 'events' | 'order'>;
 
-const columnOf = ({ stages }: Pick<Ordered, 'stages'>, card: PipelineCard) =>
-  `${card.board} ${stageOf(stages, card).id}`;
+/** Returns the stage of a card, as the key of its column: no two boards share a stage. */
+const columnOf = ({ stages }: Pick<Ordered, 'stages'>, card: PipelineCard): Stage => stageOf(stages, card);
 
 /** Returns all cards in the order of their columns. */
 export const renewed = ({ cards, events }: Pick<Ordered, 'cards' | 'events'>): CardId[] =>
@@ -31,7 +31,7 @@ export function placeIn(column: readonly MovedCard[], card: MovedCard, from = 0)
 /** Returns the order after the user moved or added these cards: each is at its sorted place in its column. */
 export function placed({ cards, stages, events, order }: Ordered, ids: ReadonlySet<CardId>): CardId[] {
   const byId = cardsById(cards);
-  const columns = new Map<string, { rest: MovedCard[]; coming: MovedCard[] }>();
+  const columns = new Map<Stage, { rest: MovedCard[]; coming: MovedCard[] }>();
   const partsOf = (card: PipelineCard) => {
     const name = columnOf({ stages }, card);
     const parts = columns.get(name) ?? { rest: [], coming: [] };
@@ -44,8 +44,8 @@ export function placed({ cards, stages, events, order }: Ordered, ids: ReadonlyS
   }
   for (const id of order) {
     const card = byId.get(id);
-    if (card && !ids.has(id) && columns.has(columnOf({ stages }, card)))
-      partsOf(card).rest.push(movedCard(events, card));
+    if (!card || ids.has(id)) continue;
+    columns.get(columnOf({ stages }, card))?.rest.push(movedCard(events, card));
   }
   const before = new Map<CardId, CardId[]>();
   const last: CardId[] = [];

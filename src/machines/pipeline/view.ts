@@ -28,10 +28,12 @@ const findOnBoard = remembered(
     board: BoardName,
   ): readonly MovedCard[] => {
     const byId = cardsById(cards);
-    return order.flatMap((id) => {
+    const found: MovedCard[] = [];
+    for (const id of order) {
       const card = byId.get(id);
-      return card && card.board === board && isThere(card) ? [movedCard(events, card)] : [];
-    });
+      if (card && card.board === board && isThere(card)) found.push(movedCard(events, card));
+    }
+    return found;
   },
 );
 
@@ -70,6 +72,14 @@ function joined(cards: readonly MovedCard[], { card, move }: MovedCard, stage: s
   return [...cards.slice(0, at), { card, move }, ...cards.slice(at)];
 }
 
+/** The columns that were returned last, so that an unchanged column is the same object in each view. */
+let lastColumns: readonly Column[] = [];
+
+const isSame = (a: Column, b: Column) =>
+  a.stage === b.stage &&
+  a.cards.length === b.cards.length &&
+  a.cards.every((card, at) => card === b.cards[at]);
+
 const findColumns = remembered(
   (
     shown: readonly MovedCard[],
@@ -80,12 +90,14 @@ const findColumns = remembered(
     const parts = new Map<string, MovedCard[]>(columns.map(({ id }) => [id, []]));
     for (const moved of shown) parts.get(stageOf(stages, moved.card).id)?.push(moved);
     const carried = lifted && shown.find(({ card }) => card.id === lifted.id);
-    return columns.map((stage) => {
+    const found = columns.map((stage): Column => {
       const cards = parts.get(stage.id) ?? [];
       if (!carried || !lifted || lifted.stage === lifted.from) return { stage, cards };
       const others = cards.filter(({ card }) => card.id !== lifted.id);
       return { stage, cards: stage.id === lifted.stage ? joined(others, carried, stage.id) : others };
     });
+    lastColumns = found.map((column) => lastColumns.find((last) => isSame(last, column)) ?? column);
+    return lastColumns;
   },
 );
 
@@ -121,9 +133,18 @@ const countByBoard = remembered((cards: readonly PipelineCard[]): Record<BoardNa
 /** Returns the number of cards of each board, without filters. */
 export const countsOf = ({ cards }: Pick<PipelineContext, 'cards'>) => countByBoard(cards);
 
-const findTags = remembered((all: readonly MovedCard[]): readonly string[] =>
-  [...new Set(all.flatMap(({ card }) => card.tags))].sort(new Intl.Collator().compare),
-);
+/** Compares tags in alphabetical order. A collator, which takes 10 ms to create, is only needed beyond ASCII. */
+const orderOf = (tags: Iterable<string>): ((a: string, b: string) => number) => {
+  if (/[^ -~]/.test([...tags].join(''))) return new Intl.Collator().compare;
+  const lower = (tag: string) => tag.toLowerCase();
+  return (a, b) => Number(lower(a) > lower(b)) - Number(lower(a) < lower(b));
+};
+
+const findTags = remembered((all: readonly MovedCard[]): readonly string[] => {
+  const tags = new Set<string>();
+  for (const { card } of all) for (const tag of card.tags) tags.add(tag);
+  return [...tags].sort(orderOf(tags));
+});
 
 /** Returns all tags of the current board, in alphabetical order. */
 export const tagsOf = (context: PipelineContext) => findTags(onBoard(context));

@@ -59,7 +59,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const [isEditingStages, setEditingStages] = useState(false);
   const hasCards = status === 'ready' || status === 'filtered';
   const isOtherFilled = view !== null && Object.values(view.counts).some((count) => count > 0);
-  usePreload(later);
+  usePreload(later, hasCards);
   return (
     <PipelineFrame
       current="board"
@@ -115,7 +115,7 @@ export function BoardScreen(props: BoardScreenProps) {
 /** The filters, the cards, and the open card. */
 function Filled(props: BoardScreenProps & { view: BoardView; isCovered: boolean }) {
   const { view, now } = props;
-  const { columns, stages, filters, panel } = view;
+  const { columns, stages, shownFilters, panel } = view;
   const t = useMessages('pipeline');
   const locale = useLocale();
   const isOnPhone = useIsPhone();
@@ -123,15 +123,23 @@ function Filled(props: BoardScreenProps & { view: BoardView; isCovered: boolean 
   const [part, setPart] = useState<PanelPart>();
   /** The card whose stage the user chooses. */
   const [moving, setMoving] = useState<CardId | null>(null);
-  const cards = useMemo(() => columns.flatMap((column) => column.cards), [columns]);
-  const moved = cards.find(({ id }) => id === moving);
+  const count = columns.reduce((sum, { cards }) => sum + cards.length, 0);
+  const moved = moving && columns.flatMap(({ cards }) => cards).find(({ id }) => id === moving);
   const isTable = view.look === 'table';
   const rows = useMemo(
-    () => (isTable ? tableRows(cards, view.sort, stages, locale) : []),
-    [isTable, cards, view.sort, stages, locale],
+    () =>
+      isTable
+        ? tableRows(
+            columns.flatMap(({ cards }) => cards),
+            view.sort,
+            stages,
+            locale,
+          )
+        : [],
+    [isTable, columns, view.sort, stages, locale],
   );
-  const isNarrowed = Object.values(filters).some((value) => value !== '');
-  const listId = [view.board, ...Object.values(filters)].join(' ');
+  const isNarrowed = Object.values(shownFilters).some((value) => value !== '');
+  const listId = [view.board, ...Object.values(shownFilters)].join(' ');
   const [polite = ''] = t.pass.sentences;
   const open = (id: CardId, next?: PanelPart) => {
     setPart(next);
@@ -142,9 +150,9 @@ function Filled(props: BoardScreenProps & { view: BoardView; isCovered: boolean 
     <>
       <BoardFilters {...view} {...props} />
       <VisuallyHidden>
-        <span role="status">{isNarrowed && t.board.count({ count: cards.length })}</span>
+        <span role="status">{isNarrowed && t.board.count({ count })}</span>
       </VisuallyHidden>
-      {cards.length === 0 && isNarrowed ? (
+      {count === 0 && isNarrowed ? (
         <EmptyState
           icon={SearchX}
           title={t.noMatch.title}

@@ -39,7 +39,7 @@ export const Default = meta.story({
     ]);
     await expect(screen.getByRole('menuitem', { name: 'Write' })).toHaveAttribute(
       'href',
-      heliogrid.messageHref,
+      '/messages/heliogrid',
     );
   },
 });

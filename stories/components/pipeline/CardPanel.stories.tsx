@@ -70,8 +70,8 @@ export const Default = meta.story({
     const { id } = ledgerline;
     await expect(canvas.getByRole('dialog', { name: 'Ledgerline' })).toBeVisible();
     await expect([hrefOf(canvas, 'View page'), hrefOf(canvas, 'Write')]).toEqual([
-      ledgerline.href,
-      ledgerline.messageHref,
+      '/startups/ledgerline',
+      '/messages/ledgerline',
     ]);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stage' }), 'Diligence');
     await expect(args.onMove).toHaveBeenCalledWith([id], 'diligence');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { actionsOfBoard, viewOfBoardScreen } from '@/app/pages/Pipeline/boardConnector';
+import { linksOf } from '@/components/pipeline/boardView';
 import type { CardId } from '@/data/schema/shapes/pipeline';
 import { events, kestrel, merlin, open, osprey, start, tobias } from '../../machines/pipeline/world';
 import { describeActions } from '../../support/actions';
@@ -36,7 +37,7 @@ it('viewOfBoardScreen returns the columns, counts and tags of the board', async 
   ]);
   expect(cardsOf(machine).get(kestrel.id)).toMatchObject({
     ...{ name: 'kestrel', isStartup: true, isGone: false, isUnsaved: false, stage: 'look', since: 10 },
-    ...{ href: '/startups/kestrel-page', messageHref: '/messages/kestrel-page', move: null },
+    ...{ slug: 'kestrel-page', move: null },
   });
 });
 
@@ -58,20 +59,21 @@ it('a card of a subject that no longer exists keeps the name last seen, and has 
   await machine.answer('loadEvents', events);
   await machine.answer('loadSubjects', { board: 'deals', subjects });
   const cards = cardsOf(machine);
+  const none = { href: undefined, messageHref: undefined };
   const gone = cards.get(kestrel.id);
-  expect([gone?.isGone, gone?.name, gone?.href, gone?.messageHref]).toEqual([
-    true,
-    'kestrel',
-    undefined,
-    undefined,
-  ]);
-  expect(cards.get(merlin.id)).toMatchObject({
-    ...{ name: 'Merlin Labs', face: 'm.png', href: '/startups/merlin-labs', isGone: false },
+  expect([gone?.isGone, gone?.name, gone && linksOf(gone)]).toEqual([true, 'kestrel', none]);
+  const found = cards.get(merlin.id);
+  expect(found && linksOf(found)).toEqual({
+    href: '/startups/merlin-labs',
+    messageHref: '/messages/merlin-labs',
+  });
+  expect(found).toMatchObject({
+    ...{ name: 'Merlin Labs', face: 'm.png', isGone: false },
     move: { side: 'you', cause: 'message', at: 40 },
   });
   machine.send({ type: 'board.change', board: 'people' });
   const contact = cardsOf(machine).get(tobias.id);
-  expect([contact?.name, contact?.href, contact?.messageHref]).toEqual(['tobias', undefined, undefined]);
+  expect([contact?.name, contact && linksOf(contact)]).toEqual(['tobias', none]);
   expect(gone?.suggestion).toEqual({ stage: 'diligence', cause: 'approval' });
 });
 

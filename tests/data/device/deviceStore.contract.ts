@@ -36,6 +36,26 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
     });
 
     describe('read', () => {
+      test('returns all of 1,500 records, sorted by id, and yields to the event loop while it validates them', async () => {
+        const ids = Array.from({ length: 1500 }, (_, at) => String(at).padStart(4, '0'));
+        const many = ids.map((id) => change('note', id, { text: id }));
+        await store.replaceAll('me', [...many, change('notes', 'a', { text: 'another kind' })]);
+        let validated = 0;
+        const seen = new Set<number>();
+        const timer = setInterval(() => seen.add(validated));
+        const counting = z.pipe(
+          z.transform((value) => {
+            validated += 1;
+            return value;
+          }),
+          note,
+        );
+        const { records } = await openTab().read('me', 'note', async () => counting);
+        clearInterval(timer);
+        expect(records).toEqual(many.map(({ id, value }) => ({ id, value })));
+        expect([...seen]).toEqual(expect.arrayContaining([500, 1000]));
+      });
+
       test('returns the records of one owner and one kind sorted by id, without removed records', async () => {
         await put('b', { text: 'second' });
         await put('a', { text: 'first' });

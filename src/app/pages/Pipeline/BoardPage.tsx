@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '@messages';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
 import { usePageActor } from '@/app/hooks/usePageActor';
@@ -34,7 +34,9 @@ function Board() {
   const actions = useMemo(() => actionsOfBoard(actor, services.now, services.newId), [actor, services]);
   const t = useMessages('pipeline');
   const locale = useLocale();
-  const { board } = snapshot.context;
+  const { board, filters } = snapshot.context;
+  // The filters show what the user typed in the next frame. The cards follow, which takes longer.
+  const shownFilters = useDeferredValue(filters);
   useEffect(() => actor.send({ type: 'day.change', today }), [actor, today]);
   useEffect(() => {
     if (snapshot.matches('loaded')) rememberView(services, snapshot.context);
@@ -61,7 +63,7 @@ function Board() {
     <>
       <PageHead title={t.headTitle} description={t.headText} />
       <BoardScreen
-        {...viewOfBoardScreen(snapshot)}
+        {...viewOfBoardScreen(snapshot, shownFilters)}
         {...actions}
         now={now}
         importAction={<ImportHost board={board === 'deals' ? 'raise' : board} />}

@@ -6,12 +6,11 @@ import type {
   ColumnView,
   PanelView,
 } from '@/components/pipeline/boardView';
-import { remembered } from '@/data/schema/rules/memoized';
+import { remembered, rememberedByItem } from '@/data/schema/rules/memoized';
 import { stageOf } from '@/data/schema/rules/pipelineCards';
 import type { MovedCard } from '@/data/schema/rules/sortCards';
 import { noEvents, pastEvents } from '@/data/schema/rules/whoseMove';
-import type { PipelineCard } from '@/data/schema/shapes/pipeline';
-import { conversationHref, profileHref, readRef } from '@/data/schema/shapes/ref';
+import type { BoardFilters, PipelineCard } from '@/data/schema/shapes/pipeline';
 import { movedCard } from '@/machines/pipeline/cards';
 import type { pipelineMachine } from '@/machines/pipeline/machine';
 import { notesOf } from '@/machines/pipeline/notes';
@@ -35,22 +34,6 @@ type Snapshot = SnapshotFrom<typeof pipelineMachine>;
 const statuses = ['failed', 'ready', 'filtered', 'empty'] as const;
 
 type Facts = Pick<PipelineContext, 'subjects' | 'stages' | 'events' | 'later'>;
-type Links = Pick<CardView, 'href' | 'messageHref'>;
-
-/** The last links of each card, because building an address is slow among thousands of cards. */
-const lastLinks = new WeakMap<PipelineCard, { slug: string | undefined; links: Links }>();
-
-/** Returns the addresses of a subject's page and conversation; none for a contact. */
-function linksOf(card: PipelineCard, slug: string | undefined): Links {
-  const known = lastLinks.get(card);
-  if (known && known.slug === slug) return known.links;
-  const named = readRef(card.id);
-  const page = named && { id: named.id, slug };
-  const links = page ? { href: profileHref(named.kind, page), messageHref: conversationHref(page) } : {};
-  lastLinks.set(card, { slug, links });
-  return links;
-}
-
 /** The last view of each card, so that an unchanged card is the same object in each view of the board. */
 const lastViews = new WeakMap<PipelineCard, { from: readonly unknown[]; view: CardView }>();
 
@@ -70,28 +53,31 @@ function viewOfCard(facts: Facts, unsaved: ReadonlySet<string>, { card, move }: 
     face: subject?.face ?? card.face,
     isStartup: id.startsWith('startup:'),
     isGone: subject === null,
-    ...(subject !== null && linksOf(card, subject?.slug ?? card.slug)),
+    slug: subject?.slug ?? card.slug,
     ...(suggested && { suggestion: { stage: suggested, cause: 'approval' } }),
   };
   lastViews.set(card, { from, view });
   return view;
 }
 
-const viewOfColumns = remembered(
+const noCards: ReadonlySet<string> = new Set();
+/** Returns the cards that aren't stored: the same set as long as no write has failed. */
+const unsavedIn = ({ outbox }: Pick<PipelineContext, 'outbox'>) =>
+  outbox.failed.length === 0 ? noCards : unsavedCards({ outbox });
+
+/** Returns the function that shows columns: an unchanged column is the same object in each view of the board. */
+const viewIn = remembered(
   (
-    columns: readonly Column[],
     subjects: Facts['subjects'],
     stages: Facts['stages'],
     events: Facts['events'],
     later: Facts['later'],
-    outbox: PipelineContext['outbox'],
-  ): readonly ColumnView[] => {
-    const unsaved = unsavedCards({ outbox });
+    unsaved: ReadonlySet<string>,
+  ) => {
     const facts = { subjects, stages, events, later };
-    return columns.map(({ stage, cards }) => ({
-      stage,
-      cards: cards.map((moved) => viewOfCard(facts, unsaved, moved)),
-    }));
+    const viewOf = rememberedByItem((moved: MovedCard) => viewOfCard(facts, unsaved, moved));
+    const column = rememberedByItem(({ stage, cards }: Column) => ({ stage, cards: cards.map(viewOf) }));
+    return rememberedByItem((columns: readonly Column[]): readonly ColumnView[] => columns.map(column));
   },
 );
 
@@ -104,7 +90,7 @@ function viewOfPanel(snapshot: Snapshot): PanelView | null {
   const notes = notesOf(context);
   const hasFailed = snapshot.matches({ loaded: { panel: { open: { notes: 'failed' } } } });
   return {
-    card: viewOfCard(context, unsavedCards(context), movedCard(context.events, card)),
+    card: viewOfCard(context, unsavedIn(context), movedCard(context.events, card)),
     // The newest note is first, below the field in which the user writes the next one.
     notes: notes ? [...notes].reverse() : hasFailed ? 'failed' : 'loading',
     draft: context.draft?.text ?? '',
@@ -114,32 +100,39 @@ function viewOfPanel(snapshot: Snapshot): PanelView | null {
   };
 }
 
+/** Returns the chosen cards that the user sees: acts on them never affect others. */
+const chosenIn = remembered((chosen: PipelineContext['chosen'], shown: readonly MovedCard[]) =>
+  chosen.size === 0 ? chosen : new Set(shown.flatMap(({ card: { id } }) => (chosen.has(id) ? id : []))),
+);
+
 /** Returns the view of the board from the machine's state; `null` until the cards are loaded. */
-function viewOfBoard(snapshot: Snapshot): BoardView | null {
+function viewOfBoard(snapshot: Snapshot, shownFilters: BoardFilters): BoardView | null {
   if (!snapshot.matches('loaded')) return null;
   const { context } = snapshot;
-  const { board, look, stages, filters, lifted, announcement, sort, outbox } = context;
-  const columns = columnsOf(context);
-  const shown = new Set(shownOf(context).map(({ card }) => card.id));
+  const shown = { ...context, filters: shownFilters };
+  const { board, look, stages, filters, lifted, announcement, sort, subjects, events, later } = context;
   return {
-    ...{ board, look, filters, lifted, announcement, sort },
+    ...{ board, look, filters, shownFilters, lifted, announcement, sort },
     counts: countsOf(context),
     stages: stages[board],
-    columns: viewOfColumns(columns, context.subjects, context.stages, context.events, context.later, outbox),
+    columns: viewIn(subjects, stages, events, later, unsavedIn(context))(columnsOf(shown)),
     tags: tagsOf(context),
     isOrderChanged: look === 'board' && isOrderChanged(context),
     panel: viewOfPanel(snapshot),
-    // Acts on the chosen cards never affect cards that the user doesn't see.
-    chosen: new Set([...context.chosen].filter((id) => shown.has(id))),
+    chosen: chosenIn(context.chosen, shownOf(shown)),
   };
 }
 
-/** Returns what the board shows. */
+/**
+ * Returns what the board shows.
+ * @param shownFilters what narrows the columns, if not the machine's filters
+ */
 export const viewOfBoardScreen = (
   snapshot: Snapshot,
+  shownFilters = snapshot.context.filters,
 ): Pick<BoardScreenProps, 'status' | 'view' | 'stars'> => ({
   status: statuses.find((tag) => snapshot.hasTag(tag)) ?? 'loading',
-  view: viewOfBoard(snapshot),
+  view: viewOfBoard(snapshot, shownFilters),
   stars: addableStars(snapshot.context).length,
 });
 

@@ -3,7 +3,7 @@ import type { DeviceSchema, RecordKey } from './deviceSchema';
 import type { Note } from './indexedOutbox';
 import { committed, inSteps, type LazyDatabase, lazyDatabase, strict, type Upgrade } from './lazyDatabase';
 import { isMessageKind } from './messageKinds';
-import type { RecordDatabase } from './recordDatabase';
+import type { RecordDatabase, StoredRecord } from './recordDatabase';
 import { sharedReads } from './sharedReads';
 import { loadAsStored } from './wordedKinds';
 
@@ -15,6 +15,21 @@ const loadReads = () => import('./recordReads');
 
 /** How many records the first request of a kind reads. */
 const few = 8;
+
+/** How many records each further request for all records of a kind reads. */
+const many = 500;
+
+/** Returns all records of a kind: these first ones and the rest, in a separate transaction. Other reads don't wait for it. */
+const readRest = (db: IDBPDatabase<DeviceSchema>, first: readonly StoredRecord[], end: IDBValidKey) =>
+  inSteps(db, ['records'], 'readonly', async ({ store }) => {
+    const found = [...first];
+    while (true) {
+      const { owner, kind, id } = found.at(-1) as StoredRecord;
+      const page = await store.getAll(IDBKeyRange.bound([owner, kind, id], end, true, true), many);
+      found.push(...page);
+      if (page.length < many) return found;
+    }
+  });
 
 /** Loads the operations on conversations. */
 const loadThreads = () => import('./indexedThreads');
@@ -94,18 +109,21 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
       // IndexedDB orders arrays after all strings, so without `before` the range includes every id.
       const end = [owner, kind, before ?? []];
       const upTo = (start: IDBValidKey, isOpen: boolean) => IDBKeyRange.bound(start, end, isOpen, true);
-      return read(async (store) => {
+      const page = await read(async (store) => {
         // Most kinds have few records, so that this request reads all of them.
         const most = Math.min(count, few);
         const all = upTo([owner, kind], false);
         const first = await store.getAll(all, most + 1);
-        if (first.length <= most) return { found: first, hasEarlier: false };
+        if (first.length <= most || count === Infinity) return { found: first, hasEarlier: false };
         // Moves the cursor back by `count` keys, to the key before the page. One request then reads the page.
         const last = await store.openKeyCursor(all, 'prev');
         const previous = await last?.advance(count);
         const hasEarlier = Boolean(previous);
         return { found: await store.getAll(upTo(previous?.key ?? [owner, kind], hasEarlier)), hasEarlier };
       });
+      const { found } = page;
+      if (count < Infinity || found.length <= few) return page;
+      return { found: await readRest(await database.get(), found, end), hasEarlier: false };
     },
 
     async readNewest(owner, kind, { newest: count, before }) {

@@ -3,8 +3,8 @@ import type { DeviceRecord, LoadShape } from '../../ports/DeviceStore';
 import type { RecordDatabase, StoredRecord } from './recordDatabase';
 import { isCurrent, shapes } from './shapesVersion';
 
-/** How many records are read and validated at a time, so that the page stays responsive. */
-const readAtOnce = 500;
+/** How many records of a page are read at a time, and validated at a time, so that the page stays responsive. */
+const atOnce = 500;
 
 /** The requested records, ordered by id: the last `count`, or all if omitted; with `before`, before that id. */
 export type Asked = { count?: number; before?: string };
@@ -34,7 +34,8 @@ export async function validRecords(
   const records: DeviceRecord<unknown>[] = [];
   let quarantined = 0;
   const shape = found.every(isCurrent) ? null : await loadShape();
-  for (const record of found) {
+  for (const [at, record] of found.entries()) {
+    if (shape && at > 0 && at % atOnce === 0) await new Promise((resolve) => setTimeout(resolve));
     if (!shape || isCurrent(record)) {
       records.push({ id: record.id, value: record.value });
       continue;
@@ -132,7 +133,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
       // A page that isn't adjacent to the cached records doesn't extend the cache.
       const isApart = before !== undefined && (!known || before < (start ?? ''));
       const page = await fetchPage(
-        isApart ? count - end : Math.min(left, readAtOnce),
+        isApart ? count - end : left === Infinity ? left : Math.min(left, atOnce),
         (isApart ? before : start) ?? undefined,
         loadShape,
       );

@@ -1,9 +1,12 @@
-import type { DeviceStore, LoadShape } from '../../ports/DeviceStore';
+import type { DeviceRecord, DeviceStore, LoadShape } from '../../ports/DeviceStore';
 import type { PipelineStore } from '../../ports/PipelineStore';
+import { remembered } from '../../schema/rules/memoized';
 import {
   type BoardName,
   boardNames,
   type CardId,
+  type CardPass,
+  type CardStep,
   defaultStages,
   noteId,
   type PipelineCard,
@@ -11,6 +14,7 @@ import {
   type PipelineKind,
   type PipelineValues,
   type Stage,
+  type StoredCard,
 } from '../../schema/shapes/pipeline';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import { concerns } from '../device/concerns';
@@ -65,6 +69,25 @@ export function createPipelineStore({ device, owner, now, loadSample, ...sources
     return sample;
   };
 
+  /** Returns the function that joins the records of a kind with those of the sample: by id. */
+  const joining = <Kind extends PipelineKind>(kind: Kind) =>
+    remembered(
+      (
+        records: readonly DeviceRecord<PipelineValues[Kind]>[],
+        samples: readonly PipelineChange[],
+        deleted: readonly DeviceRecord<unknown>[],
+      ): ReadonlyMap<string, PipelineValues[Kind]> => {
+        const isDeleted = new Set(deleted.map(({ id }) => id));
+        const values = new Map<string, PipelineValues[Kind]>();
+        for (const change of samples)
+          if (change.kind === kind && !isDeleted.has(deletionId(change)))
+            values.set(change.id, change.value as PipelineValues[Kind]);
+        for (const { id, value } of records) values.set(id, value);
+        return values;
+      },
+    );
+  const joiners: { [Kind in PipelineKind]?: ReturnType<typeof joining<Kind>> } = {};
+
   /** Returns the records of one kind, by id, and how many were quarantined. */
   async function read<Kind extends PipelineKind>(kind: Kind) {
     const [{ records, quarantined }, samples, { records: deleted }] = await Promise.all([
@@ -72,19 +95,46 @@ export function createPipelineStore({ device, owner, now, loadSample, ...sources
       readSample(),
       device.read(owner, deletion, loadDeletion),
     ]);
-    const values = new Map<string, PipelineValues[Kind]>();
-    if (samples.length > 0) {
-      const isDeleted = new Set(deleted.map(({ id }) => id));
-      for (const change of samples)
-        if (change.kind === kind && !isDeleted.has(deletionId(change)))
-          values.set(change.id, change.value as PipelineValues[Kind]);
-    }
-    for (const { id, value } of records) values.set(id, value);
-    return { values, quarantined };
+    const join = joiners[kind] ?? joining(kind);
+    joiners[kind] = join as (typeof joiners)[Kind];
+    return { values: join(records, samples, deleted), quarantined };
   }
 
   /** The joined cards of the last load, so that unchanged cards stay the same objects. */
   let known = new Map<string, { parts: readonly unknown[]; card: PipelineCard }>();
+
+  const joinCards = remembered(
+    (
+      cards: ReadonlyMap<string, StoredCard>,
+      steps: ReadonlyMap<string, CardStep>,
+      tags: ReadonlyMap<string, readonly string[]>,
+      passes: ReadonlyMap<string, CardPass>,
+    ): readonly PipelineCard[] => {
+      const before = known;
+      known = new Map();
+      for (const [id, value] of cards) {
+        const parts = [value, steps.get(id), tags.get(id), passes.get(id)] as const;
+        const found = before.get(id);
+        if (found?.parts.every((part, at) => part === parts[at])) {
+          known.set(id, found);
+          continue;
+        }
+        const [stored, step, words, pass] = parts;
+        // An empty text ends a step without a trace, as when the user clears the field.
+        const shown = step?.text ? step : undefined;
+        known.set(id, {
+          parts,
+          card: { ...stored, id: id as CardId, step: shown, tags: words ?? [], pass },
+        });
+      }
+      return [...known.values()].map(({ card }) => card);
+    },
+  );
+
+  const stagesIn = remembered((stages: ReadonlyMap<string, readonly Stage[]>) => {
+    const entries = boardNames.map((board) => [board, stages.get(board) ?? defaultStages[board]]);
+    return Object.fromEntries(entries) as Record<BoardName, readonly Stage[]>;
+  });
 
   async function load() {
     const [cards, steps, tags, passes, stages] = await Promise.all([
@@ -94,30 +144,9 @@ export function createPipelineStore({ device, owner, now, loadSample, ...sources
       read('cardPass'),
       read('boardStages'),
     ]);
-    const before = known;
-    known = new Map();
-    for (const [id, value] of cards.values) {
-      const parts = [value, steps.values.get(id), tags.values.get(id), passes.values.get(id)] as const;
-      const found = before.get(id);
-      if (found?.parts.every((part, at) => part === parts[at])) {
-        known.set(id, found);
-        continue;
-      }
-      const [stored, step, words, pass] = parts;
-      // An empty text ends a step without a trace, as when the user clears the field.
-      const shown = step?.text ? step : undefined;
-      known.set(id, {
-        parts,
-        card: { ...stored, id: id as CardId, step: shown, tags: words ?? [], pass },
-      });
-    }
-    const stagesOf = (board: BoardName): readonly Stage[] => stages.values.get(board) ?? defaultStages[board];
     return {
-      cards: [...known.values()].map(({ card }) => card),
-      stages: Object.fromEntries(boardNames.map((board) => [board, stagesOf(board)])) as Record<
-        BoardName,
-        readonly Stage[]
-      >,
+      cards: joinCards(cards.values, steps.values, tags.values, passes.values),
+      stages: stagesIn(stages.values),
       quarantined: [cards, steps, tags, passes, stages].reduce((sum, each) => sum + each.quarantined, 0),
     };
   }

@@ -1,5 +1,6 @@
 import type { BoardFilters, BoardName, CardId, CardStep, PipelineCard, TableSort } from '../shapes/pipeline';
 import { dayAfter } from '../text/day';
+import { rememberedByItem } from './memoized';
 import type { MovedCard } from './sortCards';
 
 /** What the board's address states. `card`: the open card, or empty. */
@@ -23,7 +24,10 @@ const isDue: Record<Exclude<BoardFilters['due'], ''>, (day: string, today: strin
   none: (day) => day === '',
 };
 
-const textsOf = ({ name, tags, step }: PipelineCard) => [name, ...tags, step?.text ?? ''];
+/** Returns the texts of a card that are searched: one on each line, in lower case. */
+const textsOf = rememberedByItem(({ name, tags, step }: PipelineCard) =>
+  [name, ...tags, step?.text ?? ''].join('\n').toLowerCase(),
+);
 
 /**
  * Whether a card passes the filters.
@@ -41,5 +45,5 @@ export function passesBoard(
   if (filters.move && filters.move !== move?.side) return false;
   if (filters.due && !isDue[filters.due](openDay(card.step), today)) return false;
   const wanted = query.trim().toLowerCase();
-  return wanted === '' || textsOf(card).some((text) => text.toLowerCase().includes(wanted));
+  return wanted === '' || textsOf(card).includes(wanted);
 }

@@ -11,16 +11,21 @@ import {
   type StoredCard,
   type Subject,
 } from '../shapes/pipeline';
+import { rememberedByItem } from './memoized';
 
 // The changes of the pipeline's cards. Each returns records to write; `inverseOf` returns what undoes them.
 
 /** The stages of each board. */
 export type Stages = Readonly<Record<BoardName, readonly Stage[]>>;
 
+const stagesById = rememberedByItem(
+  (all: readonly Stage[]) => new Map(all.map((stage) => [stage.id, stage])),
+);
+
 /** Returns the stage of a card: the first open one if its own was removed. */
 export function stageOf(stages: Stages, { board, stage }: Pick<StoredCard, 'board' | 'stage'>): Stage {
   const all = stages[board];
-  const found = all.find(({ id }) => id === stage) ?? all.find(({ kind }) => kind === 'open') ?? all[0];
+  const found = stagesById(all).get(stage) ?? all.find(({ kind }) => kind === 'open') ?? all[0];
   if (!found) throw new Error(`The board ${board} has no stages.`);
   return found;
 }

@@ -1,6 +1,7 @@
 import type { CardId, StoredCard } from '../shapes/pipeline';
 import { readRef } from '../shapes/ref';
 import type { RequestState, RequestStatus } from '../shapes/request';
+import { rememberedByItem } from './memoized';
 
 // Derives whose move it is between the user and the subject of a card. The user never states it.
 
@@ -107,14 +108,19 @@ export function pastEvents(
   ].sort((a, b) => a.at - b.at);
 }
 
+/** Returns the ids of all events: most of thousands of cards have none of them. */
+const peopleIn = rememberedByItem(
+  ({ ends, sent, received, interests, followers }: Events) =>
+    new Set([...ends.keys(), ...sent.keys(), ...received.keys(), ...interests, ...followers]),
+);
+
 /** Returns whose move it is after the last event with the subject of a card; `null` if no answer is due. */
-export function whoseMove(
-  id: CardId,
-  card: Pick<StoredCard, 'account'>,
-  { ends, sent, received, interests, followers }: Events,
-): Move | null {
-  const named = readRef(id);
+export function whoseMove(id: CardId, card: Pick<StoredCard, 'account'>, events: Events): Move | null {
+  const people = peopleIn(events);
+  const isIn = people.has(id.slice(id.indexOf(':') + 1)) || (card.account && people.has(card.account));
+  const named = isIn && readRef(id);
   if (!named) return null;
+  const { ends, sent, received, interests, followers } = events;
   const own = named.kind === 'startup' ? sent.get(named.id) : undefined;
   const theirs = named.kind === 'startup' ? undefined : received.get(named.id);
   const happened = [
