@@ -123,26 +123,36 @@ it('virtualRows renders the rows in view and about 500 px of rows after them, an
   begin();
   expect(shown).toEqual({
     columns: 1,
-    rows: [0, 1, 2, 3, 4, 5],
-    before: [0, 0, 0, 0, 0, 0],
-    after: 994 * 210,
+    rows: [0, 1, 2, 3, 4, 5, 6],
+    before: [0, 0, 0, 0, 0, 0, 0],
+    after: 993 * 210,
   });
 });
 
 it('virtualRows announces other rows when the user scrolls, and says whether a rendered row is in view', () => {
   begin();
-  scrollTo(320);
-  expect([urgent, shown.rows]).toEqual([[false], [0, 1, 2, 3, 4, 5, 6]]);
+  scrollTo(530);
+  expect([urgent, shown.rows]).toEqual([[false], [0, 1, 2, 3, 4, 5, 6, 7, 8]]);
   scrollTo(100_900);
   expect(urgent).toEqual([false, true]);
-  expect([shown.rows[0], shown.rows.at(-1), shown.before[0]]).toEqual([477, 485, 477 * 210]);
+  expect([shown.rows[0], shown.rows.at(-1), shown.before[0]]).toEqual([477, 486, 477 * 210]);
+});
+
+it('virtualRows adds and removes about 400 px of rows together', () => {
+  begin();
+  scrollTo(100_900);
+  urgent.length = 0;
+  scrollTo(100_900 + 210);
+  expect([urgent, shown.rows[0], shown.rows.at(-1)]).toEqual([[], 477, 486]);
+  scrollTo(100_900 + 420);
+  expect([urgent, shown.rows[0], shown.rows.at(-1)]).toEqual([[false], 479, 488]);
 });
 
 it('virtualRows keeps rendering the rows of kept entries, and observes each rendered row until it is removed', () => {
   begin();
   kept = [3, 700];
   scrollTo(100_900);
-  expect(shown.rows.filter((row) => row < 477 || row > 485)).toEqual([3, 700]);
+  expect(shown.rows.filter((row) => row < 477 || row > 486)).toEqual([3, 700]);
   expect(spaceBefore(3)).toBe(630);
   expect(spaceBefore(477)).toBe(473 * 210);
   expect(watched.some(({ elements }) => entries.every((entry) => elements.has(entry)))).toBe(true);
@@ -176,7 +186,7 @@ it('virtualRows keeps the rows in view in place when entries are added before th
   items = [...itemsOf(3, 'newer'), ...items];
   render();
   expect(scroller.scrollTop).toBe(100_900 + 3 * 210);
-  expect(shown.rows[0]).toBe(480);
+  expect(shown.rows[0]).toBe(479);
   // Corrects the position only once, so that the user can scroll on.
   scroller.scrollTop += 7;
   made.settle();
@@ -194,7 +204,7 @@ it('virtualRows renders the last rows when the list becomes shorter', () => {
 it('virtualRows renders whole rows of a grid, and reports a change of the column count', () => {
   columns = 3;
   begin();
-  expect([shown.columns, shown.rows, shown.after]).toEqual([3, [0, 1, 2, 3, 4, 5], 328 * 210]);
+  expect([shown.columns, shown.rows, shown.after]).toEqual([3, [0, 1, 2, 3, 4, 5, 6], 327 * 210]);
   columns = 2;
   for (const { tell } of watched) tell([]);
   expect(onColumnsChange).toHaveBeenCalled();
@@ -205,5 +215,5 @@ it('virtualRows renders other rows when the content above the list changes its h
   scrollTo(5000);
   above = 5000;
   watched.find(({ elements }) => elements.has(scroller) && elements.has(list))?.tell([]);
-  expect([shown.rows[0], shown.rows.at(-1)]).toEqual([0, 5]);
+  expect([shown.rows[0], shown.rows.at(-1)]).toEqual([0, 6]);
 });

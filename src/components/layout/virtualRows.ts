@@ -57,6 +57,8 @@ const none: RenderedRows = { columns: 1, rows: [], before: [], after: 0 };
 
 /** Rows within about this distance of the view are rendered, px. */
 const ahead = 500;
+/** About this many px of rows are added and removed at a time, because each change lays out the page again. */
+const step = 400;
 
 /** Decides which rows of a list are rendered while the user scrolls the page. */
 export const rowsOnPage = (options: VirtualRowsOptions): VirtualRows =>
@@ -114,6 +116,8 @@ function rowsIn<Scroller extends Element | Window>(
   const usual = measured.reduce((sum, { size }) => sum + size, 0) / measured.length || rowHeight;
   // The rows before the first rendered row share the height of the padding that replaces them.
   const above = Number.parseFloat(paddingTop) / from - gap;
+  /** This many rows are added and removed together. */
+  const together = Math.max(1, Math.round(step / usual));
   const estimateSize = (row: number) => (row < from ? above : usual);
 
   const options = (): VirtualizerOptions<Scroller, HTMLElement> => ({
@@ -128,9 +132,14 @@ function rowsIn<Scroller extends Element | Window>(
     useScrollendEvent: true,
     initialOffset: scroller.scrollTop,
     initialMeasurementsCache: measured,
-    rangeExtractor(range) {
+    rangeExtractor({ startIndex, endIndex, ...range }) {
       const also = kept().map((index) => Math.floor(index / columns));
-      return [...new Set([...also, ...defaultRangeExtractor(range)])].sort((a, b) => a - b);
+      const rows = defaultRangeExtractor({
+        ...range,
+        startIndex: Math.floor(startIndex / together) * together,
+        endIndex: Math.ceil((endIndex + 1) / together) * together - 1,
+      });
+      return [...new Set([...also, ...rows])].sort((a, b) => a - b);
     },
     // Reads heights from the observer only, because reading them here would force a layout.
     measureElement: (element, entry, { itemSizeCache }) => {
