@@ -1,12 +1,18 @@
-import { todayRows, waitingCount } from '@/data/schema/rules/todayRows';
+import { waitingNow } from '@/data/schema/rules/todayRows';
 import { listenOnceOpen } from '@/machines/shared/listenOnceOpen';
 import { loadToday, observeToday, type TodayPorts, watchDay } from '@/machines/today/actors';
+import { whenIdle } from '../hooks/whenIdle';
 
 /**
- * Calls back with the number of rows that wait in Today, again on every change, at midnight and when the user
- * returns to the page. Returns a function that unsubscribes and calls back with 0.
+ * Calls back with the number of rows that wait in Today, again after every change, at midnight and when the user
+ * returns to the page. After a change, waits until the page is idle, so that what the user did shows first.
+ * Returns a function that unsubscribes and calls back with 0.
  */
-export function watchRows(ports: Omit<TodayPorts, 'loadNews'>, onCount: (count: number) => void): () => void {
+export function watchRows(
+  ports: Omit<TodayPorts, 'loadNews'>,
+  onCount: (count: number) => void,
+  later = whenIdle,
+): () => void {
   let isStopped = false;
   let isReading = false;
   let isOutdated = false;
@@ -19,15 +25,18 @@ export function watchRows(ports: Omit<TodayPorts, 'loadNews'>, onCount: (count: 
       isOutdated = false;
       try {
         const data = await loadToday({ ...ports, loadNews: async () => [] });
-        if (!isStopped) onCount(waitingCount(todayRows(data, data.now)));
+        if (!isStopped) onCount(waitingNow(data, data.now).length);
       } catch {
         // Leaves the badge unchanged. Today shows the error.
       }
     }
     isReading = false;
   }
+  let cancel = () => {};
   const changed = () => {
-    if (!document.hidden) void read();
+    if (document.hidden) return;
+    cancel();
+    cancel = later(() => void read());
   };
   void read();
   const stops = [
@@ -36,6 +45,7 @@ export function watchRows(ports: Omit<TodayPorts, 'loadNews'>, onCount: (count: 
   ];
   return () => {
     isStopped = true;
+    cancel();
     for (const stop of stops) stop();
     onCount(0);
   };

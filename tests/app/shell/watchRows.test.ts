@@ -46,35 +46,50 @@ async function start(load: () => Promise<Pipeline>) {
   });
   const counts: number[] = [];
   const ports = { settings, pipeline, messages, requests, now: () => now };
-  const stop = watchRows(ports, (rows) => counts.push(rows));
+  const idle: (() => void)[] = [];
+  const later = (callback: () => void) => {
+    idle.push(callback);
+    return () => void idle.splice(idle.indexOf(callback), 1);
+  };
+  /** Makes the page idle. */
+  const rest = () => settled(() => idle.splice(0).forEach((callback) => callback()));
+  const stop = watchRows(ports, (rows) => counts.push(rows), later);
   await settled();
-  return { counts, read, tell, happened, listeners: () => count() + happened.count(), stop };
+  return { counts, read, tell, rest, happened, listeners: () => count() + happened.count(), stop };
 }
 
-it('watchRows calls back with the number of waiting rows, and again after each change', async () => {
+it('watchRows calls back with the number of waiting rows, and again once the page is idle after a change', async () => {
   let rows = 2;
-  const { counts, tell, happened, stop, listeners } = await start(async () => pipelineOf(rows));
+  const { counts, tell, rest, read, happened, stop, listeners } = await start(async () => pipelineOf(rows));
   expect(counts).toEqual([2]);
   rows = 1;
   tell();
+  tell();
   await settled();
+  expect(counts).toEqual([2]);
+  await rest();
   rows = 0;
   happened.tell();
-  await settled();
-  expect(counts).toEqual([2, 1, 0]);
+  await rest();
+  expect([counts, read.mock.calls.length]).toEqual([[2, 1, 0], 3]);
+  tell();
   stop();
+  await rest();
+  expect(read).toHaveBeenCalledTimes(3);
   expect([counts, listeners()]).toEqual([[2, 1, 0, 0], 0]);
 });
 
 it('watchRows reads once more after several changes during a read', async () => {
   const first = deferred<Pipeline>();
   let reads = 0;
-  const { counts, tell, read } = await start(() => {
+  const { counts, tell, rest, read } = await start(() => {
     reads += 1;
     return reads === 1 ? first.promise : Promise.resolve(pipelineOf(3));
   });
-  tell();
-  tell();
+  for (let at = 0; at < 2; at += 1) {
+    tell();
+    await rest();
+  }
   expect(read).toHaveBeenCalledTimes(1);
   await settled(() => first.resolve(pipelineOf(1)));
   await settled();
@@ -82,30 +97,30 @@ it('watchRows reads once more after several changes during a read', async () => 
 });
 
 it('watchRows reads nothing while the page is hidden, and reads once when it is shown', async () => {
-  const { tell, read } = await start(async () => pipelineOf(1));
+  const { tell, rest, read } = await start(async () => pipelineOf(1));
   page.hidden = true;
   tell();
-  await settled();
+  await rest();
   expect(read).toHaveBeenCalledTimes(1);
   page.hidden = false;
   page.dispatchEvent(new Event('visibilitychange'));
-  await settled();
+  await rest();
   expect(read).toHaveBeenCalledTimes(2);
 });
 
 it('watchRows leaves the number unchanged if a read fails, and reads again after the next change', async () => {
   let isBroken = false;
-  const { counts, tell } = await start(async () => {
+  const { counts, tell, rest } = await start(async () => {
     if (isBroken) throw new Error('No room');
     return pipelineOf(1);
   });
   isBroken = true;
   tell();
-  await settled();
+  await rest();
   expect(counts).toEqual([1]);
   isBroken = false;
   tell();
-  await settled();
+  await rest();
   expect(counts).toEqual([1, 1]);
 });
 

@@ -184,14 +184,17 @@ const isPostponed = (later: TodayFacts['later'], id: string, now: number) => {
   return found !== undefined && (found.until === undefined || found.until > now);
 };
 
+/** Returns the rows that are due or wait for an answer. `now`: ms since the epoch. */
+export const waitingNow = (facts: TodayFacts, now: number): TodayRow[] =>
+  [...stepRows(facts, now), ...waitingRows(facts, now)].filter(
+    ({ id }) => !isPostponed(facts.later, id, now),
+  );
+
 /** Returns the rows of Today, section by section. `now`: ms since the epoch. */
-export const todayRows = (facts: TodayFacts, now: number): TodayRow[] =>
-  [
-    ...stepRows(facts, now),
-    ...waitingRows(facts, now),
-    ...searchRows(facts),
-    ...quietRows(facts, now),
-  ].filter(({ id }) => !isPostponed(facts.later, id, now));
+export const todayRows = (facts: TodayFacts, now: number): TodayRow[] => [
+  ...waitingNow(facts, now),
+  ...[...searchRows(facts), ...quietRows(facts, now)].filter(({ id }) => !isPostponed(facts.later, id, now)),
+];
 
 /** Returns how many rows are due or wait for an answer: the number beside Pipeline in the navigation. */
 export const waitingCount = (rows: readonly TodayRow[]): number =>
