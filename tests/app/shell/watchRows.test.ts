@@ -52,7 +52,10 @@ async function start(load: () => Promise<Pipeline>) {
     return () => void idle.splice(idle.indexOf(callback), 1);
   };
   /** Makes the page idle. */
-  const rest = () => settled(() => idle.splice(0).forEach((callback) => callback()));
+  const rest = () =>
+    settled(() => {
+      for (const callback of idle.splice(0)) callback();
+    });
   const stop = watchRows(ports, (rows) => counts.push(rows), later);
   await settled();
   return { counts, read, tell, rest, happened, listeners: () => count() + happened.count(), stop };
