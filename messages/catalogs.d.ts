@@ -1867,6 +1867,26 @@ declare module '@messages/catalogs' {
         later: string;
         /** On a card: the number of further tags. */
         moreTags: (p: { count: string }) => string;
+        fit: {
+          /** Heading in the panel of a startup’s card: which of the user’s investment criteria it meets. “Fit” is a noun. */
+          label: string;
+          /** On a startup’s card: the investment criteria of the user that it meets, such as “Fits: sector, stage”. */
+          met: (p: { list: string }) => string;
+          /** On a startup’s card: the investment criteria of the user that it nearly meets. */
+          close: (p: { list: string }) => string;
+          /** On a startup’s card: the investment criteria of the user that it doesn’t meet. */
+          notMet: (p: { list: string }) => string;
+          criteria: {
+            /** An investment criterion in a list: the category in which a startup works. */
+            sector: string;
+            /** An investment criterion in a list: the funding stage of a startup. */
+            stage: string;
+            /** An investment criterion in a list: the money that a startup’s funding round still needs. */
+            amount: string;
+            /** An investment criterion in a list: where a startup is based. */
+            place: string;
+          };
+        };
       };
       menu: {
         /** Menu item: opens the list of stages for a card. */

@@ -327,7 +327,7 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
     answers: {
       loadPipeline: [pipeline([card]), pipeline([])],
       loadEvents: [noEvents],
-      loadSubjects: [{ board: 'deals', subjects: new Map() }],
+      loadSubjects: [{ board: 'deals', subjects: new Map(), fits: new Map() }],
       loadNotes: [[{ id: 'a', text: 'Ask', at: 1 }]],
       loadStars: [[]],
     },

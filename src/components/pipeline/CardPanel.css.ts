@@ -5,6 +5,8 @@ import { radius, space } from '../theme/tokens';
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 export const about = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
+export const fits = style({ color: vars.color.inkMuted, fontSize: '14px', lineHeight: 1.45 });
+
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 const box = {

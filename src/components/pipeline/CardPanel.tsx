@@ -18,6 +18,7 @@ import { NoteList } from './NoteList';
 import { PassFields } from './PassFields';
 import { StepFields } from './StepFields';
 import { TagEditor } from './TagEditor';
+import { useFitTexts } from './useFitTexts';
 import { useWorkText } from './useWorkText';
 
 export type CardPanelProps = Pick<
@@ -88,6 +89,7 @@ function Content({ panel, stages, knownTags, part, now, ...actions }: CardPanelP
   const t = useMessages('pipeline');
   const formats = useFormats();
   const { stageName } = useWorkText();
+  const fits = useFitTexts(card.fit);
   const suggested = suggestion && stages.find((stage) => stage.id === suggestion.stage);
   return (
     <Stack gap={24}>
@@ -97,6 +99,13 @@ function Content({ panel, stages, knownTags, part, now, ...actions }: CardPanelP
           <div className={styles.about}>
             {isGone && <Text size="small">{t.card.noLonger}</Text>}
             {card.move && <MoveLine move={card.move} now={now} />}
+            {fits.length > 0 && (
+              <ul className={styles.fits} aria-label={t.card.fit.label}>
+                {fits.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            )}
             {card.isUnsaved && (
               <Text size="small" weight="strong" tone="danger">
                 {t.card.unsaved}

@@ -60,13 +60,21 @@ export const about = style({
   ':empty': { display: 'none' },
 });
 
-export const age = style({
+/** The line below the name. It never wraps, so that the card keeps its height when the fit is known. */
+export const facts = style({
   gridColumn: 2,
-  justifySelf: 'start',
+  display: 'flex',
+  gap: '6px',
+  minWidth: 0,
   color: vars.color.inkMuted,
   fontSize: '13px',
   lineHeight: 1.4,
-  fontVariantNumeric: 'tabular-nums',
+});
+export const age = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' });
+export const fit = style({
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
 });
 
 export const muted = style({ color: vars.color.inkMuted, fontSize: '14px', lineHeight: 1.4 });

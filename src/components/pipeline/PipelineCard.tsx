@@ -9,6 +9,7 @@ import type { CardActions } from './cardActions';
 import { DueDay } from './DueDay';
 import { MoveLine } from './MoveLine';
 import * as styles from './PipelineCard.css';
+import { useFitTexts } from './useFitTexts';
 import { useWorkText } from './useWorkText';
 
 /** A card shows this many tags. */
@@ -50,6 +51,7 @@ export const PipelineCard = memo(function PipelineCard({
   const t = useMessages('pipeline');
   const formats = useFormats();
   const { age } = useWorkText();
+  const fit = useFitTexts(card.fit).join(' · ');
   const aboutId = useId();
   const { id, name, step, tags, move, isGone } = card;
   const { href } = linksOf(card);
@@ -70,13 +72,22 @@ export const PipelineCard = memo(function PipelineCard({
       ) : (
         <span className={styles.name}>{name}</span>
       )}
-      <span
-        className={styles.age}
-        id={`${aboutId}-age`}
-        title={t.card.inStage({ column: stageName, day: formats.day(card.since, now) })}
-      >
-        {age(card.since, now)}
-      </span>
+      <div className={styles.facts} id={`${aboutId}-age`}>
+        <span
+          className={styles.age}
+          title={t.card.inStage({ column: stageName, day: formats.day(card.since, now) })}
+        >
+          {age(card.since, now)}
+        </span>
+        {fit && (
+          <>
+            <span aria-hidden>·</span>
+            <span className={styles.fit} title={fit}>
+              {fit}
+            </span>
+          </>
+        )}
+      </div>
       <CardMenu card={card} actions={actions} isOpen={isMenuOpen} />
       <div className={styles.about} id={aboutId}>
         {isGone && <p className={styles.muted}>{t.card.noLonger}</p>}

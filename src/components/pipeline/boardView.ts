@@ -1,3 +1,4 @@
+import type { Fit } from '@/data/schema/rules/fit';
 import type { Move, PastEvent } from '@/data/schema/rules/whoseMove';
 import type {
   Announcement,
@@ -41,6 +42,8 @@ export type CardView = {
   move: Move | null;
   /** Whether the last change of the card isn't stored. */
   isUnsaved: boolean;
+  /** How the startup fits the criteria of the user; missing if the user isn't a registered investor. */
+  fit?: Fit | undefined;
   /** The stage that an event suggests for the card. */
   suggestion?: { stage: string; cause: 'approval' } | undefined;
 };

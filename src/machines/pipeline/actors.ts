@@ -1,10 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Directory } from '@/data/ports/Directory';
+import type { Directory, DirectoryPart } from '@/data/ports/Directory';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import type { OpenOutbox } from '@/data/ports/Outbox';
 import type { PipelineStore } from '@/data/ports/PipelineStore';
+import type { Fit } from '@/data/schema/rules/fit';
 import { nextMessageId } from '@/data/schema/rules/messageId';
 import type { Events } from '@/data/schema/rules/whoseMove';
 import type { BoardName, CardId, CardNote, Subject } from '@/data/schema/shapes/pipeline';
@@ -30,8 +31,9 @@ const mostSubjects = 300;
 async function findSubjects(
   directory: Pick<Directory, 'loadPart'>,
   refs: readonly Ref[],
-): Promise<Map<CardId, Subject>> {
-  const { startups, investors, users, listed } = await directory.loadPart({ refs });
+): Promise<{ found: Map<CardId, Subject>; part: DirectoryPart }> {
+  const part = await directory.loadPart({ refs });
+  const { startups, investors, users, listed } = part;
   const listers = new Map(listed.map(({ startup, userId }) => [startup.id, userId]));
   const all: [CardId, Subject][] = [
     ...startups.map(({ id, name, logo, slug }): [CardId, Subject] => [
@@ -48,7 +50,15 @@ async function findSubjects(
     ]),
   ];
   const asked = new Set<CardId>(refs);
-  return new Map(all.filter(([id]) => asked.has(id)));
+  return { found: new Map(all.filter(([id]) => asked.has(id))), part };
+}
+
+/** Returns how these startups fit the criteria of the user; none unless the user is a registered investor. */
+async function findFits({ startups, dealFlow }: DirectoryPart): Promise<Map<CardId, Fit>> {
+  if (!dealFlow.isRegistered) return new Map();
+  const { fitsOf } = await import('@/data/schema/rules/fit');
+  const fitOf = fitsOf(dealFlow.criteria);
+  return new Map(startups.map((startup) => [refOf('startup', startup.id), fitOf(startup)]));
 }
 
 /** Returns the subject of a profile that lists omit, such as an inactive startup; `null` if there is none. */
@@ -91,14 +101,15 @@ export const pipelineActors = (ports: PipelinePorts & { onPageHide: OnPageHide }
   loadSubjects: fromPromise<BoardSubjects, { board: BoardName; ids: readonly CardId[] }>(
     async ({ input: { board, ids } }) => {
       const refs = ids.filter((id): id is Ref => readRef(id) !== null).slice(0, mostSubjects);
-      if (refs.length === 0) return { board, subjects: new Map() };
+      if (refs.length === 0) return { board, subjects: new Map(), fits: new Map() };
       const directory = await ports.directory();
-      const found = await findSubjects(directory, refs);
+      const { found, part } = await findSubjects(directory, refs);
       const missing = refs.filter((ref) => !found.has(ref));
       const others = await Promise.all(missing.map((ref) => findOther(directory, ref)));
       return {
         board,
         subjects: new Map([...found, ...missing.map((ref, at) => [ref, others[at] ?? null] as const)]),
+        fits: await findFits(part),
       };
     },
   ),
@@ -113,7 +124,7 @@ export const pipelineActors = (ports: PipelinePorts & { onPageHide: OnPageHide }
       });
     });
     if (starred.length === 0) return [];
-    const found = await findSubjects(await ports.directory(), starred.slice(0, mostSubjects));
+    const { found } = await findSubjects(await ports.directory(), starred.slice(0, mostSubjects));
     return [...found].map(([id, subject]) => ({ id: id as Ref, subject }));
   }),
 

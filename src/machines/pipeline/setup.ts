@@ -48,6 +48,7 @@ export const unread: Omit<PipelineContext, keyof PipelineInput> = {
   order: [],
   events: null,
   subjects: new Map(),
+  fits: new Map(),
   checked: new Set(),
   stars: [],
   lifted: null,
@@ -127,6 +128,7 @@ export const pipelineSetup = setup({
     takeEvents: assign((_, { events }: { events: Events }) => ({ events })),
     takeSubjects: assign(({ context }, { found }: { found: BoardSubjects }) => ({
       subjects: new Map([...context.subjects, ...found.subjects]),
+      fits: new Map([...context.fits, ...found.fits]),
       checked: new Set([...context.checked, found.board]),
     })),
     takeNotes: assign((_, { notes }: { notes: readonly CardNote[] }) => ({ notes })),

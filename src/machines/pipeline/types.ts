@@ -1,5 +1,6 @@
 import type { Pipeline } from '@/data/ports/PipelineStore';
 import type { BoardPlace } from '@/data/schema/rules/boardFilters';
+import type { Fit } from '@/data/schema/rules/fit';
 import type { Stages } from '@/data/schema/rules/pipelineCards';
 import type { Events } from '@/data/schema/rules/whoseMove';
 import type {
@@ -30,8 +31,15 @@ export type PipelineInput = BoardPlace & { today: string };
 /** The result of loading. */
 export type PipelineData = Pipeline & { later: ReadonlyMap<string, Later> };
 
-/** The subjects of a board's cards: `null` if one was deleted or is hidden from the user. */
-export type BoardSubjects = { board: BoardName; subjects: ReadonlyMap<CardId, Subject | null> };
+/**
+ * The subjects of a board's cards: `null` if one was deleted or is hidden from the user. `fits`: how the startups among
+ * them fit the criteria of the user, if the user is a registered investor.
+ */
+export type BoardSubjects = {
+  board: BoardName;
+  subjects: ReadonlyMap<CardId, Subject | null>;
+  fits: ReadonlyMap<CardId, Fit>;
+};
 
 /** A starred startup or investor. */
 export type Star = { id: Ref; subject: Subject };
@@ -100,6 +108,8 @@ export type PipelineContext = PipelineInput & {
   events: Events | null;
   /** The subjects that are known to exist, or not to. */
   subjects: ReadonlyMap<CardId, Subject | null>;
+  /** How startups fit the criteria of the user; empty unless the user is a registered investor. */
+  fits: ReadonlyMap<CardId, Fit>;
   /** The boards whose subjects are known. */
   checked: ReadonlySet<BoardName>;
   /** The starred startups and investors. Loaded once there is nothing to show. */

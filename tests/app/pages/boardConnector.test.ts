@@ -1,3 +1,4 @@
+import { metFit } from '@kit/fixtures/fits';
 import { expect, it } from 'vitest';
 import { actionsOfBoard, viewOfBoardScreen } from '@/app/pages/Pipeline/boardConnector';
 import { linksOf } from '@/components/pipeline/boardView';
@@ -57,7 +58,8 @@ it('a card of a subject that no longer exists keeps the name last seen, and has 
     },
   });
   await machine.answer('loadEvents', events);
-  await machine.answer('loadSubjects', { board: 'deals', subjects });
+  const fits = new Map([[merlin.id, metFit]]);
+  await machine.answer('loadSubjects', { board: 'deals', subjects, fits });
   const cards = cardsOf(machine);
   const none = { href: undefined, messageHref: undefined };
   const gone = cards.get(kestrel.id);
@@ -68,7 +70,7 @@ it('a card of a subject that no longer exists keeps the name last seen, and has 
     messageHref: '/messages/merlin-labs',
   });
   expect(found).toMatchObject({
-    ...{ name: 'Merlin Labs', face: 'm.png', isGone: false },
+    ...{ name: 'Merlin Labs', face: 'm.png', isGone: false, fit: metFit },
     move: { side: 'you', cause: 'message', at: 40 },
   });
   machine.send({ type: 'board.change', board: 'people' });

@@ -1,5 +1,6 @@
 import { settled } from '@kit/deferred';
 import * as blank from '@kit/fixtures/blankProfiles';
+import { criteria } from '@kit/fixtures/fits';
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
 import { expect, it, vi } from 'vitest';
@@ -7,9 +8,11 @@ import type { Directory, DirectoryPart, ProfilePage } from '@/data/ports/Directo
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { MessageStore, Thread } from '@/data/ports/MessageStore';
 import type { PipelineStore } from '@/data/ports/PipelineStore';
+import { fitOf } from '@/data/schema/rules/fit';
 import { messageId } from '@/data/schema/rules/messageId';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { pipelineActors } from '@/machines/pipeline/actors';
+import type { BoardSubjects } from '@/machines/pipeline/types';
 import { answerOf, startActor } from '../../support/actors';
 import { kestrel } from './world';
 
@@ -126,6 +129,7 @@ const part = {
   investors: [blank.investor('mina', 'Mina')],
   users: [blank.user('mina', 'Mina')],
   listed: [{ startup: { id: 'kestrel' }, userId: 'uid-kit' }],
+  dealFlow: { isRegistered: false, criteria },
 } as unknown as DirectoryPart;
 
 it('loadSubjects returns the subjects of the cards, those that lists omit, and null for those that don’t exist', async () => {
@@ -143,7 +147,9 @@ it('loadSubjects returns the subjects of the cards, those that lists omit, and n
     ['startup:idle', expect.objectContaining({ name: 'Idle' })],
     ['user:none', null],
   ]);
-  expect(await answerOf(loadSubjects, { board: 'deals', ids })).toEqual({ board: 'deals', subjects });
+  expect(await answerOf(loadSubjects, { board: 'deals', ids })).toEqual({
+    ...{ board: 'deals', subjects, fits: new Map() },
+  });
   expect(looked).toEqual([
     ['loadPart', { refs: ids.slice(0, 4) }],
     ['find', 'startup', { id: 'idle' }],
@@ -151,10 +157,25 @@ it('loadSubjects returns the subjects of the cards, those that lists omit, and n
   ]);
 });
 
+it('loadSubjects compares startups with the criteria of a registered investor', async () => {
+  const dealFlow = { isRegistered: true, criteria };
+  const { loadSubjects } = start({
+    directory: { loadPart: async () => ({ ...part, dealFlow }) as DirectoryPart, find: async () => null },
+  });
+  const asked = { board: 'deals', ids: ['startup:kestrel'] };
+  const { fits } = (await answerOf(loadSubjects, asked)) as BoardSubjects;
+  expect([...fits.keys()]).toEqual(['startup:kestrel', 'startup:other']);
+  expect(fits.get('startup:kestrel')).toEqual(fitOf(criteria, blank.startup('kestrel', 'Kestrel')));
+});
+
 it('loadSubjects reads nothing for contacts', async () => {
   const { loadSubjects, looked } = start({});
   const asked = { board: 'people', ids: ['contact:tobias'] };
-  expect(await answerOf(loadSubjects, asked)).toEqual({ board: 'people', subjects: new Map() });
+  expect(await answerOf(loadSubjects, asked)).toEqual({
+    board: 'people',
+    subjects: new Map(),
+    fits: new Map(),
+  });
   expect(looked).toEqual([]);
 });
 

@@ -229,7 +229,11 @@ it('pipeline: events that change while they or the subjects are read are read ag
 it('pipeline: the subjects of each board are looked up once, in the background', async () => {
   const machine = await open();
   machine.send({ type: 'board.change', board: 'people' });
-  await machine.answer('loadSubjects', { board: 'people', subjects: new Map([[tobias.id, null]]) });
+  await machine.answer('loadSubjects', {
+    board: 'people',
+    subjects: new Map([[tobias.id, null]]),
+    fits: new Map(),
+  });
   machine.send({ type: 'board.change', board: 'deals' });
   expect(machine.asked('loadSubjects')).toEqual([
     { board: 'deals', ids: [kestrel.id, merlin.id, osprey.id] },

@@ -81,7 +81,11 @@ export async function open(more: Partial<PipelineInput> = {}, ...sent: PipelineE
   const machine = start(more);
   await machine.answer('loadPipeline', data);
   await machine.answer('loadEvents', noEvents);
-  await machine.answer('loadSubjects', { board: machine.context().board, subjects: new Map() });
+  await machine.answer('loadSubjects', {
+    board: machine.context().board,
+    subjects: new Map(),
+    fits: new Map(),
+  });
   machine.send(...sent);
   return machine;
 }

@@ -33,7 +33,7 @@ type Snapshot = SnapshotFrom<typeof pipelineMachine>;
 
 const statuses = ['failed', 'ready', 'filtered', 'empty'] as const;
 
-type Facts = Pick<PipelineContext, 'subjects' | 'stages' | 'events' | 'later'>;
+type Facts = Pick<PipelineContext, 'subjects' | 'fits' | 'stages' | 'events' | 'later'>;
 /** The last view of each card, so that an unchanged card is the same object in each view of the board. */
 const lastViews = new WeakMap<PipelineCard, { from: readonly unknown[]; view: CardView }>();
 
@@ -42,12 +42,13 @@ function viewOfCard(facts: Facts, unsaved: ReadonlySet<string>, { card, move }: 
   const stage = stageOf(facts.stages, card).id;
   const isUnsaved = unsaved.has(card.id);
   const suggested = suggestionOf(facts, card)?.stage;
-  const from = [move?.side, move?.cause, move?.at, subject, stage, isUnsaved, suggested];
+  const fit = facts.fits.get(card.id);
+  const from = [move?.side, move?.cause, move?.at, subject, fit, stage, isUnsaved, suggested];
   const known = lastViews.get(card);
   if (known?.from.every((part, at) => part === from[at])) return known.view;
   const { id, since, step, tags, pass } = card;
   const view: CardView = {
-    ...{ id, since, step, tags, pass, stage, move, isUnsaved },
+    ...{ id, since, step, tags, pass, stage, move, fit, isUnsaved },
     // The name and face that the user last saw stay on the card of a subject that no longer exists.
     name: subject?.name ?? card.name,
     face: subject?.face ?? card.face,
@@ -69,12 +70,13 @@ const unsavedIn = ({ outbox }: Pick<PipelineContext, 'outbox'>) =>
 const viewIn = remembered(
   (
     subjects: Facts['subjects'],
+    fits: Facts['fits'],
     stages: Facts['stages'],
     events: Facts['events'],
     later: Facts['later'],
     unsaved: ReadonlySet<string>,
   ) => {
-    const facts = { subjects, stages, events, later };
+    const facts = { subjects, fits, stages, events, later };
     const viewOf = rememberedByItem((moved: MovedCard) => viewOfCard(facts, unsaved, moved));
     const column = rememberedByItem(({ stage, cards }: Column) => ({ stage, cards: cards.map(viewOf) }));
     return rememberedByItem((columns: readonly Column[]): readonly ColumnView[] => columns.map(column));
@@ -110,12 +112,12 @@ function viewOfBoard(snapshot: Snapshot, shownFilters: BoardFilters): BoardView 
   if (!snapshot.matches('loaded')) return null;
   const { context } = snapshot;
   const shown = { ...context, filters: shownFilters };
-  const { board, look, stages, filters, lifted, announcement, sort, subjects, events, later } = context;
+  const { board, look, stages, filters, lifted, announcement, sort, subjects, fits, events, later } = context;
   return {
     ...{ board, look, filters, shownFilters, lifted, announcement, sort },
     counts: countsOf(context),
     stages: stages[board],
-    columns: viewIn(subjects, stages, events, later, unsavedIn(context))(columnsOf(shown)),
+    columns: viewIn(subjects, fits, stages, events, later, unsavedIn(context))(columnsOf(shown)),
     tags: tagsOf(context),
     isOrderChanged: look === 'board' && isOrderChanged(context),
     panel: viewOfPanel(snapshot),
