@@ -1680,6 +1680,8 @@ declare module '@messages/catalogs' {
         opportunity: string;
         /** A notification. `<name></name>` becomes a startup that now has a page on Updraft and fits the user’s investment criteria. */
         newListing: string;
+        /** A notification. `<name></name>` becomes a startup or person, `<subject></subject>` the name of a search that the user saved. Without gender. */
+        searchMatch: string;
         /** A notification. `<name></name>` becomes a startup that the user invested in and that published a post. */
         portfolioPost: string;
         /** A notification. `<name></name>` becomes the author of a post, `<subject></subject>` a startup that the user invested in. */
@@ -2930,7 +2932,7 @@ declare module '@messages/catalogs' {
         label: (p: { name: string }) => string;
         /** Menu item: changes the name of a saved search. */
         rename: string;
-        /** Menu item: from now on, Today lists new results of the saved search. */
+        /** Menu item: from now on, Today and the notifications list new results of the saved search. */
         tell: string;
         /** Menu item: Today no longer lists new results of the saved search. */
         quiet: string;
@@ -2943,7 +2945,7 @@ declare module '@messages/catalogs' {
       name: string;
       /** Error below the field for the name of a saved search, which is empty. */
       nameMissing: string;
-      /** Switch: whether Today lists new results of the saved search. */
+      /** Switch: whether Today and the notifications list new results of the saved search. */
       tells: string;
       /** Explains the switch “Tell me of new ones”. Today is a page of the app. */
       tellsHint: string;

@@ -6,6 +6,8 @@ import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
 import { createNotificationStore } from '@/data/adapters/stores/deviceNotifications';
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { SavedSearch } from '@/data/ports/PipelineStore';
+import type { Search } from '@/data/ports/Search';
 import type { SampleConversations } from '@/data/sample/conversations';
 import conversations from '@/data/sample/conversations.json';
 import type { SamplePosts } from '@/data/sample/feed';
@@ -19,6 +21,7 @@ import users from '@/data/sample/users.json';
 import type { SampleWorld } from '@/data/sample/world';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { noMarks } from '@/data/schema/shapes/noMarks';
+import { pageSearch } from '../data/search/pageSearch';
 import { now as present } from './accountRecords';
 import { fakeRequests } from './fakeRequests';
 
@@ -30,7 +33,11 @@ export const nora = freshMe('uid-nora', 'Nora Lund', 'nora-lund');
 
 type Options = Partial<
   Omit<Parameters<typeof createFeedStore>[0], 'device' | 'world' | 'loadSample'> &
-    Pick<Parameters<typeof createDirectory>[0], 'loadSettings' | 'loadSample'>
+    Pick<Parameters<typeof createDirectory>[0], 'loadSettings' | 'loadSample'> & {
+      /** The user's saved searches. */
+      searches: readonly SavedSearch[];
+      search: Pick<Search, 'profiles'>;
+    }
 >;
 
 /** Creates the interdependent stores of one account. Default: the demo account (Asha). */
@@ -39,6 +46,8 @@ export function storesOf(device: DeviceStore, options: Options = {}) {
   const isSample = owner === 'sample';
   const {
     loadSample = async () => sample,
+    searches = [],
+    search = pageSearch(),
     loadSettings = async () => (isSample ? sampleSettings : defaultSettings),
   } = options;
   const person = { device, owner, me };
@@ -67,6 +76,8 @@ export function storesOf(device: DeviceStore, options: Options = {}) {
     requests,
     marks,
     loadSettings,
+    pipeline: async () => ({ loadSearches: async () => [...searches] }),
+    search,
   });
   return { world: parts.world, feed, directory, messages, requests, notifications };
 }

@@ -109,6 +109,8 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
     return createMyData({ session, device, notes, appearance: parts.appearance, now });
   });
 
+  const search = searchUntil(life.signal);
+
   return {
     owner,
     /** Differs between all users. A guest and the demo account have the same `owner`. */
@@ -122,8 +124,8 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
     inspect: parts.inspect,
     /** The chosen theme and language. */
     appearance: parts.appearance,
-    search: searchUntil(life.signal),
-    ...openStores({ person, doer, openDevice, held, presence, notes, sample, now }),
+    search,
+    ...openStores({ person, doer, openDevice, held, presence, notes, sample, search, now }),
     drafts: {
       listing: ofWizards('listingDraft'),
       registration: ofWizards('registrationDraft'),

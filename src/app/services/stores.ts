@@ -13,6 +13,7 @@ import type { NotificationStore } from '@/data/ports/NotificationStore';
 import type { PipelineStore } from '@/data/ports/PipelineStore';
 import type { Presence } from '@/data/ports/Presence';
 import type { RequestStore } from '@/data/ports/RequestStore';
+import type { Search } from '@/data/ports/Search';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
 import type { World } from '@/data/ports/World';
 import { sampleMarks } from '@/data/sample/marks';
@@ -36,12 +37,13 @@ export type Base = {
   /** Local storage, which stores drafts until the database has stored them. */
   notes: Notes;
   sample: typeof sampleFiles;
+  search: Search;
   /** Returns the current time, in ms since the epoch. */
   now: () => number;
 };
 
 /** Returns the stores of a user. Each opens once, on first use. */
-export function openStores({ person, doer, openDevice, held, presence, notes, sample, now }: Base) {
+export function openStores({ person, doer, openDevice, held, presence, notes, sample, search, now }: Base) {
   const { owner, me } = person;
   const isSample = () => me().id === asha.id;
   const loadSettings = async () => {
@@ -173,6 +175,8 @@ export function openStores({ person, doer, openDevice, held, presence, notes, sa
       requests: asked,
       world: others,
       marks,
+      pipeline,
+      search,
       loadSettings,
     });
   });

@@ -12,7 +12,7 @@ import type { Conversation } from '@/data/schema/shapes/conversation';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import type { Notification } from '@/data/schema/shapes/notification';
 import type { Comment, Post } from '@/data/schema/shapes/post';
-import type { Ref } from '@/data/schema/shapes/ref';
+import { type ProfileKind, profileHref, type Ref } from '@/data/schema/shapes/ref';
 import { answerVerdicts, type RequestState } from '@/data/schema/shapes/request';
 import type { NotificationKind, Settings } from '@/data/schema/shapes/settings';
 import type { Startup } from '@/data/schema/shapes/startup';
@@ -32,6 +32,7 @@ const fresh: KnownWorld = {
   conversations: [],
   requests: { sent: [], received: [] },
   follows: {},
+  matches: [],
   listings: [],
   investor: null,
   isOn: defaultSettings.notifications,
@@ -399,6 +400,38 @@ describe('notificationsOf for investment opportunities', () => {
     const dealFlow = dealFlowOf({ ...defaultSettings, minInvestment: 100_000 }, account);
     const known = { ...asInvestor, directory: { ...asInvestor.directory, dealFlow } };
     expect(ofKind(known, 'investment_opportunities')).toEqual([]);
+  });
+
+  test('returns startups and people that are new for a saved search, once and without the user’s own', () => {
+    const match = (kind: ProfileKind, id: string, at: number | null = null) => ({
+      ...{ search: 'Climate', kind, id, at },
+    });
+    const known = {
+      ...round({}),
+      investor: null,
+      matches: [
+        match('startup', 'windrow', now - 5),
+        match('startup', 'unknown'),
+        match('user', people.jonas.id),
+        match('investor', 'mina-okafor'),
+        match('user', nora.id),
+      ],
+    };
+    expect(ofKind(known, 'investment_opportunities')).toEqual([
+      entryOf('investment_opportunities', 'searchMatch', 'opportunity:windrow', {
+        ...{ ...asWindrow, subject: 'Climate', at: now - 5 },
+      }),
+    ]);
+    expect(ofKind(known, 'follows').map(({ what, id, subject, href }) => [what, id, subject, href])).toEqual([
+      ['searchMatch', `match:user:${people.jonas.id}`, 'Climate', profileHref('user', people.jonas)],
+      ['searchMatch', 'match:investor:mina-okafor', 'Climate', '/investors/mina-okafor'],
+    ]);
+    expect(brief({ ...known, investor: asInvestor.investor }).filter((id) => id.includes('windrow'))).toEqual(
+      ['opportunity opportunity:windrow'],
+    );
+    expect(brief({ ...known, isOn: without('investment_opportunities', 'follows') })).toEqual([]);
+    const own = { ...known, own: { startups: [{ id: 'windrow' }] as (typeof known)['own']['startups'] } };
+    expect(ofKind(own, 'investment_opportunities')).toEqual([]);
   });
 
   describe('another account’s startup', () => {

@@ -16,6 +16,7 @@ import {
   sent,
   settings,
 } from '../../support/accountRecords';
+import { takeReports } from '../../support/reports';
 import { nora, storesOf, storesOfNora } from '../../support/stores';
 import { freshDevices } from '../../support/tabs';
 
@@ -70,6 +71,44 @@ describe('notifications', () => {
     const ids = await idsOf(openAsAsha({ ...defaultSettings, notifications: switched }));
     expect(ids.filter((id) => id.startsWith('follow'))).toEqual([]);
   });
+});
+
+test('notifications contain what is new for the searches of which the user wants to know', async () => {
+  await device.writeAll('uid-ada', [
+    profile({ name: 'Ada Holm' }),
+    ...listing('kestrel', { startupName: 'Kestrel', category: 'AI' }, now - 500),
+  ]);
+  const search = { address: '?industry=AI', seenAt: now - 1000, seenIds: ['mirahealth'] };
+  const opened = storesOfNora(device, {
+    searches: [
+      { ...search, id: 'a', name: 'AI', tells: true },
+      { ...search, id: 'b', name: 'Quiet', seenIds: [], tells: false },
+    ],
+  });
+  expect((await loaded(opened)).map(({ what, id, subject, at }) => [what, id, subject, at])).toEqual([
+    ['searchMatch', 'opportunity:kestrel', 'AI', now - 500],
+  ]);
+});
+
+test('a failed search hides its own notifications only', async () => {
+  const broken = { id: 'a', name: 'AI', address: '?q=solar', seenAt: 0, seenIds: [], tells: true };
+  await device.writeAll(owner, listing('windrow', { startupName: 'Windrow' }, now + 1));
+  const opened = storesOfNora(device, {
+    searches: [broken],
+    search: { profiles: () => Promise.reject(new Error('No index')) },
+  });
+  expect(await idsOf(opened)).toEqual(['listing:windrow']);
+  expect(takeReports()).toEqual(['saved searches: Error: No index']);
+});
+
+test('changes of the user’s cards don’t notify observers of notifications', async () => {
+  const listener = vi.fn();
+  openAsNora().notifications.observe(listener);
+  for (const kind of ['card', 'cardStep', 'cardTags', 'boardStages', 'later'] as const)
+    await device.writeAll(owner, [{ kind, id: 'startup:kestrel', value: undefined }]);
+  expect(listener).not.toHaveBeenCalled();
+  await device.writeAll(owner, [{ kind: 'savedSearch', id: 'a', value: undefined }]);
+  expect(listener).toHaveBeenCalledWith('some');
 });
 
 test('notifications load together with the code of updates, which keepSeen needs before the page closes', async () => {

@@ -1,4 +1,4 @@
-import { handledElsewhere } from '../../log/report';
+import { handledElsewhere, reporting } from '../../log/report';
 import type { DeviceChange, DeviceStore } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
 import type { FeedStore } from '../../ports/FeedStore';
@@ -6,7 +6,9 @@ import type { LazyPort } from '../../ports/LazyPort';
 import type { MarkStore } from '../../ports/MarkStore';
 import type { MessageStore } from '../../ports/MessageStore';
 import type { NotificationStore } from '../../ports/NotificationStore';
+import type { PipelineStore } from '../../ports/PipelineStore';
 import type { RequestStore } from '../../ports/RequestStore';
+import type { Search } from '../../ports/Search';
 import type { PagesAsked, World } from '../../ports/World';
 import { asha } from '../../sample/people';
 import { withSeen } from '../../schema/rules/withSeen';
@@ -23,6 +25,7 @@ import { conversationsOf } from './conversations/conversationKinds';
 import { notificationsOf } from './notifications/deriveNotifications';
 import { type KnownWorld, most, ownOf, reach } from './notifications/entries';
 import { recentConversations } from './notifications/recentConversations';
+import { type SearchMatch, searchMatches } from './notifications/searchMatches';
 import { readMarks } from './readMarks';
 
 const seenKind = 'notificationsSeen';
@@ -30,9 +33,9 @@ const seenId = 'me';
 
 const loadSeenSchema = async () => (await import('../../schema/shapes/notification')).seenSchema;
 
-/** Whether records of this kind never cause a notification, such as drafts and the user's own likes. */
+/** Whether records of this kind never cause a notification, such as drafts and the user's own likes and cards. */
 const isSilent = (kind: string) =>
-  /draft$/i.test(kind) || ['like', 'save', 'star', 'interest', 'sampleDate'].includes(kind);
+  /draft$|^card|^(like|save|star|interest|sampleDate|boardStages|contact|importBatch|later)$/i.test(kind);
 
 /** Whether a change may affect the notifications. Marking them as seen in this tab doesn't. */
 const matters = (change: DeviceChange) =>
@@ -54,13 +57,15 @@ type Options = {
   me: () => Me;
   /** Returns the time in ms since the epoch. */
   now: () => number;
-  directory: Pick<Directory, 'loadPart' | 'loadAccount'>;
+  directory: Pick<Directory, 'loadPart' | 'loadAccount' | 'list'>;
   feed: Pick<FeedStore, 'loadRecent'>;
   messages: Pick<MessageStore, 'loadInbox' | 'loadConversations'>;
   requests: Pick<RequestStore, 'load' | 'observe'>;
   /** Observes what the user may see of other accounts in this browser. */
   world: Pick<World, 'observe'>;
   marks: LazyPort<Pick<MarkStore, 'observe'>>;
+  pipeline: LazyPort<Pick<PipelineStore, 'loadSearches'>>;
+  search: Pick<Search, 'profiles'>;
   loadSettings: () => Promise<Settings>;
 };
 
@@ -74,7 +79,13 @@ function pagesFor(known: Omit<KnownWorld, 'directory'>): PagesAsked {
   ]);
   const own = [...startupIds].map((id) => refOf('startup', id));
   return {
-    refs: [...new Set([...startups, ...founders(recent, known.follows)])],
+    refs: [
+      ...new Set([
+        ...startups,
+        ...founders(recent, known.follows),
+        ...known.matches.map(({ kind, id }) => refOf(kind, id)),
+      ]),
+    ],
     followers: { of: [...refs, ...own], count: most },
     newestListings: most,
   };
@@ -94,10 +105,15 @@ function founders(posts: readonly Post[], follows: Marks['follow']): Ref[] {
   return followed.length < authors.length ? followed : authors;
 }
 
+function failed(problem: unknown): SearchMatch[] {
+  reporting('saved searches')(problem);
+  return [];
+}
+
 /** Derives the notifications of one user from that user's stores. */
 export function createNotificationStore(options: Options): NotificationStore {
   const { device, owner, me, now, directory, feed, messages, requests, world } = options;
-  const { marks, loadSettings } = options;
+  const { marks, loadSettings, pipeline, search } = options;
   const recent = recentConversations(messages);
   let observers = 0;
 
@@ -112,13 +128,15 @@ export function createNotificationStore(options: Options): NotificationStore {
 
   return {
     async load() {
-      const [{ user, investor }, posts, conversations, asked, { follow }, settings, listed, seen] =
+      const [{ user, investor }, posts, conversations, asked, { follow }, matches, settings, listed, seen] =
         await Promise.all([
           directory.loadAccount(),
           feed.loadRecent(postsRead),
           recent.load(),
           requests.load(),
           marks().then(readMarks),
+          // A failed search hides its own notifications only.
+          searchMatches({ pipeline, directory, search }).catch(failed),
           loadSettings(),
           readListings(device, owner),
           readSeen(),
@@ -128,7 +146,7 @@ export function createNotificationStore(options: Options): NotificationStore {
       const listings = listed.records.map(({ id, value }) => ({ id, listedAt: value.savedAt }));
       const known = {
         ...{ me: me(), own: user, now: now(), posts, conversations, requests: asked },
-        ...{ follows: follow, listings, investor, isOn: settings.notifications },
+        ...{ follows: follow, matches, listings, investor, isOn: settings.notifications },
       };
       const notifications = notificationsOf({
         ...known,

@@ -30,6 +30,8 @@ export const notificationEvents = [
   'opportunity',
   /** Another account lists a startup that fits the user's criteria. */
   'newListing',
+  /** A startup or person is new for a saved search of the user. */
+  'searchMatch',
   'portfolioPost',
   'postAboutPortfolio',
   'round',

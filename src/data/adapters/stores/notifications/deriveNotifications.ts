@@ -115,13 +115,26 @@ const rules: Record<NotificationKind, Rule> = {
     });
   },
 
-  follows({ directory: { users, startups }, follows }, mine) {
+  // New followers, and people who are new for the user's saved searches.
+  follows({ directory: { users, investors, startups }, follows, matches }, mine) {
+    const people = { user: users, investor: investors };
+    const found = matches.flatMap(({ kind, id, search, at }): Entry[] => {
+      const person = kind !== 'startup' && people[kind].find((one) => one.id === id);
+      if (!person || mine.refs.has(refOf(kind, id))) return [];
+      const { name, profileImage: image, slug } = person;
+      return [
+        {
+          ...{ id: `match:${kind}:${id}`, what: 'searchMatch', at, subject: search, excerpt: '' },
+          ...{ actor: { kind, name, image }, href: profileHref(kind, { id, slug }) },
+        },
+      ];
+    });
     const own = new Map(
       startups.flatMap((startup) =>
         mine.startupIds.has(startup.id) ? [[refOf('startup', startup.id), startup]] : [],
       ),
     );
-    return users.flatMap((user): Entry[] => {
+    const followers = users.flatMap((user): Entry[] => {
       const ref = refOf('user', user.id);
       if (mine.refs.has(ref)) return [];
       const entry = {
@@ -143,6 +156,7 @@ const rules: Record<NotificationKind, Rule> = {
         ];
       });
     });
+    return [...followers, ...found];
   },
 
   startup_updates: startupUpdates,

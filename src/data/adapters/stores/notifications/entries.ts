@@ -11,6 +11,7 @@ import { isBy, profileHref, type Ref, refOf } from '../../../schema/shapes/ref';
 import type { Settings } from '../../../schema/shapes/settings';
 import type { Startup } from '../../../schema/shapes/startup';
 import type { User } from '../../../schema/shapes/user';
+import type { SearchMatch } from './searchMatches';
 
 /** The data that notifications are derived from. Times are in ms since the epoch. */
 export type KnownWorld = {
@@ -24,6 +25,8 @@ export type KnownWorld = {
   conversations: readonly Conversation[];
   requests: Requests;
   follows: Marks['follow'];
+  /** What is new for the user's saved searches. */
+  matches: readonly SearchMatch[];
   /** The user's listings. */
   listings: readonly { id: string; listedAt: number }[];
   /** The user's investor profile; `null` if they have none. */

@@ -4,12 +4,16 @@ import type { Startup } from '../../../schema/shapes/startup';
 import { aboutStartup, asked, type Entry, type KnownWorld, most, type Own } from './entries';
 
 /**
- * Returns entries for startups that fit the criteria of an investor. For a founder, an opportunity is a metrics request
- * from a registered investor.
+ * Returns entries for startups that fit the criteria of an investor, and for those that match a saved search. For a
+ * founder, an opportunity is also a metrics request from a registered investor.
  */
 export function opportunities(known: KnownWorld, mine: Own): Entry[] {
+  const found = startupMatches(known, mine);
   if (!known.investor)
-    return known.requests.received.flatMap((request) => (request.from.isInvestor ? asked(request) : []));
+    return [
+      ...known.requests.received.flatMap((request) => (request.from.isInvestor ? asked(request) : [])),
+      ...found,
+    ];
   const reasonsOf = reasonsFor(known);
   /** Returns entries for startups that fit the investor's criteria, in the order of `found`. */
   const fitting = <Found extends { startup: Startup }>(what: Notification['what'], found: readonly Found[]) =>
@@ -32,7 +36,19 @@ export function opportunities(known: KnownWorld, mine: Own): Entry[] {
   const raising = known.directory.startups.flatMap((startup) =>
     isRaising(startup, known.now) ? [{ startup }] : [],
   );
-  return [...fitting('newListing', listed), ...fitting('opportunity', raising)];
+  // An event has one notification, also if a startup fits the criteria and matches a search.
+  return [...fitting('newListing', listed), ...fitting('opportunity', raising), ...found];
+}
+
+/** Returns entries for the startups that are new for the user's saved searches. */
+function startupMatches({ matches, directory: { startups } }: KnownWorld, mine: Own): Entry[] {
+  const byId = new Map(startups.map((startup) => [startup.id, startup]));
+  return matches.flatMap(({ kind, id, search, at }): Entry[] => {
+    const startup = kind === 'startup' && !mine.startupIds.has(id) && byId.get(id);
+    return startup
+      ? [{ ...aboutStartup('searchMatch', startup), id: `opportunity:${id}`, subject: search, at }]
+      : [];
+  });
 }
 
 const isRaising = ({ fundraising: { closingDate, raised = 0, goal } }: Startup, now: number): boolean =>
