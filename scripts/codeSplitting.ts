@@ -334,11 +334,7 @@ function chunkOf(id: string, sharers: Sharers): string | null {
   if (id.includes('/@tanstack/')) return 'messages';
   if (isOfForms(id)) return null;
   if (isOfStart(id)) return 'session';
-  if (
-    /\/(app\/services\/wizards|stores\/deviceDrafts|controls\/(warnBeforeUnload|ChipGroup\.css))\.ts$/.test(
-      id,
-    )
-  )
+  if (/\/(app\/services\/wizards|stores\/deviceDrafts|controls\/warnBeforeUnload)\.ts$/.test(id))
     return 'forms';
   if (isOfPart) return pageOfPart;
   if (isFrame || isOfFrameData || (isMessages(id) && later > 0)) return isPublic ? 'core' : 'app';

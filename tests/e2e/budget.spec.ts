@@ -35,7 +35,8 @@ const fetchedBefore = () => {
 
 /** Opens a page, signed in if necessary. Returns its HTML and the URLs fetched until the page was usable. */
 async function open(page: Page, route: string) {
-  await page.addInitScript((isIn) => isIn && localStorage.setItem('auth', 'true'), route === '/explore');
+  const isIn = ['/explore', '/pipeline', '/pipeline/board'].includes(route);
+  await page.addInitScript((isIn) => isIn && localStorage.setItem('auth', 'true'), isIn);
   const { usable } = routes.find(({ path }) => path === route) as Route;
   await page.addInitScript(markUsable, usable);
   const response = await page.goto(route);
@@ -73,6 +74,7 @@ const modules: Record<string, string> = {
   '/explore': 'ExplorePage',
   '/list-startup': 'ListStartupPage',
   '/discover': 'DiscoverPage',
+  '/pipeline/board': 'BoardPage',
 };
 
 /** The pages that fetch the code of a sign-in while they hydrate. Only the files in their HTML count. */

@@ -7,22 +7,6 @@ import { useShowToast } from './useToasts';
 
 export type { Act } from '@/data/schema/shapes/act';
 
-/** Notes whether the user presses Ctrl+Z or ⌘Z, until the returned function is called, which returns this. */
-function untilLoaded(): () => boolean {
-  const stop = new AbortController();
-  let isPressed = false;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isShortcut(event, 'Z') || isInField(event)) return;
-    event.preventDefault();
-    isPressed = true;
-  };
-  document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
-  return () => {
-    stop.abort();
-    return isPressed;
-  };
-}
-
 /**
  * Returns a function to call after an act that can be undone. It shows a toast with an Undo button. Ctrl+Z and ⌘Z
  * undo the latest act, on any page. The function never changes while an account is signed in.
@@ -32,18 +16,24 @@ export function useRecordAct(): (act: Act) => void {
   const show = useShowToast();
   return useCallback(
     (act) => {
-      // The first act loads the code. Without it, the act can't be undone, but the user still sees what happened.
-      const isUndone = untilLoaded();
-      import('./undoHistory/history').then(
-        ({ record, undoLatest }) => {
-          record(services, show, act);
-          if (isUndone()) undoLatest(services);
-        },
-        () => {
-          isUndone();
-          show({ text: act.said });
-        },
-      );
+      // The first act loads the code, and Ctrl+Z waits for it. Without the code, the act can't be undone, but the user
+      // still sees what happened.
+      let isUndone = false;
+      const onKeyDown = (event: KeyboardEvent) => {
+        if (!isShortcut(event, 'Z') || isInField(event)) return;
+        event.preventDefault();
+        isUndone = true;
+      };
+      document.addEventListener('keydown', onKeyDown);
+      import('./undoHistory/history')
+        .then(
+          ({ record, undoLatest }) => {
+            record(services, show, act);
+            if (isUndone) undoLatest(services);
+          },
+          () => show({ text: act.said }),
+        )
+        .finally(() => document.removeEventListener('keydown', onKeyDown));
     },
     [services, show],
   );
