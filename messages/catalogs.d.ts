@@ -2093,6 +2093,12 @@ declare module '@messages/catalogs' {
           /** Entry in the history of a card, with the day beside it: the approval of the request was taken back. */
           revoked: string;
         };
+        wrote: {
+          /** Entry in the history of a card, with the day beside it: a message of the user. `text`: its beginning. */
+          you: (p: { text: string }) => string;
+          /** Entry in the history of a card, with the day beside it: a message of the other side, one person. `text`: its beginning. */
+          them: (p: { text: string }) => string;
+        };
         /** Button: removes the card from the pipeline. */
         removeCard: string;
         /** In the panel of a card: why the user decided against it. `reason`: “Timing”. */

@@ -32,6 +32,7 @@ export const unseen: Unseen = {
     'loaded.sync.reading': keepsContent,
     'loaded.background.loadingEvents': keepsContent,
     'loaded.background.loadingSubjects': keepsContent,
+    'loaded.panel.open.messages.loading': keepsContent,
     'loaded.panel.open.draft.typing': asSaved,
   },
   profile: {

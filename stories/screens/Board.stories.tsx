@@ -5,6 +5,7 @@ import BoardPage from '@/app/pages/Pipeline/BoardPage';
 import { isApple } from '@/components/layout/isApple';
 import { people } from '@/data/sample/people';
 import { startups } from '@/data/sample/startups';
+import { messageId } from '@/data/schema/rules/messageId';
 import { undoDelay } from '@/data/schema/shapes/constants';
 import { href } from '@/data/schema/shapes/href';
 import type { CardId, Stage, StoredCard } from '@/data/schema/shapes/pipeline';
@@ -33,9 +34,10 @@ import {
   wide,
 } from '../support/screen';
 
-const { claire, mina, ravi } = people;
+const { claire, jonas, mina, ravi } = people;
 const claireId: CardId = `investor:${claire.id}`;
 const raviId: CardId = `investor:${ravi.id}`;
+const jonasId: CardId = `user:${jonas.id}`;
 const ledgerlineId: CardId = `startup:${startups.ledgerline.id}`;
 const tobiasId: CardId = 'contact:tobias-engel';
 const priyaId: CardId = 'contact:priya-raman';
@@ -400,6 +402,33 @@ export const Panel = meta.story({
     await expect(list).toHaveTextContent(/Jonas says onboarding is the bottleneck.*Their bank feeds/);
     await expect(panel.getByLabelText('Next step')).toHaveValue('Read the metrics');
     await expect(panel.getByRole('combobox', { name: 'Stage' })).toHaveValue('diligence');
+  },
+});
+
+/** The panel of a person lists the messages with them. */
+export const PanelMessages = meta.story({
+  ...ends(at({ card: jonasId }), { panel: 'open.messages.current' }),
+  play: async () => {
+    const panel = await panelOf(jonas.name);
+    await expect(await panel.findByText(/^You wrote: Your post about cutting onboarding/)).toBeVisible();
+    await expect(panel.queryByText('Their last message')).toBeNull();
+  },
+});
+
+PanelMessages.test('a message that is sent in another tab is in the list', async () => {
+  const panel = await panelOf(jonas.name);
+  await panel.findAllByText(/^They wrote: /);
+  const value = { ...{ sender: 'Asha', isSelf: true, avatar: '' }, message: 'See you', time: now };
+  const id = messageId(now, 'n');
+  await app.device.write('sample', `message:${jonas.id}`, id, { ...value, id });
+  await expect(await panel.findByText('You wrote: See you')).toBeVisible();
+});
+
+/** The messages couldn’t be read: the last one is known. */
+export const PanelMessagesFailed = meta.story({
+  ...ends(at({ card: jonasId }, refusedOnce('messages', 'readLatest')), { panel: 'open.messages.current' }),
+  play: async () => {
+    await expect(await (await panelOf(jonas.name)).findByText('Their last message')).toBeVisible();
   },
 });
 

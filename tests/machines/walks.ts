@@ -329,6 +329,7 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
       loadEvents: [noEvents],
       loadSubjects: [{ board: 'deals', subjects: new Map(), fits: new Map() }],
       loadNotes: [[{ id: 'a', text: 'Ask', at: 1 }]],
+      loadMessages: [[{ by: 'them', at: 1, text: 'Hello' }]],
       loadStars: [[]],
     },
     key: ({ card, filters }: PipelineContext) => [card, filters.query],

@@ -15,6 +15,14 @@ export const entry = style({
 });
 
 export const stage = style({ fontWeight: 600 });
+/** A message is on one line, which ends with an ellipsis. */
+export const message = style({
+  flex: '1 1 8em',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const when = style({
   color: vars.color.inkMuted,
   fontSize: '14px',

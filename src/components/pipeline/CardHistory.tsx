@@ -3,6 +3,7 @@ import { useFormats } from '@messages/format';
 import type { PastEvent } from '@/data/schema/rules/whoseMove';
 import type { Stage } from '@/data/schema/shapes/pipeline';
 import { Heading } from '../typography/Heading';
+import { beginningOf } from '../typography/splitText';
 import type { PanelView } from './boardView';
 import * as styles from './CardHistory.css';
 import { useWorkText } from './useWorkText';
@@ -18,26 +19,34 @@ export type CardHistoryProps = Pick<PanelView, 'history' | 'events'> & {
   now: number;
 };
 
-/** What happened with a card, newest first: its stages, the last message and the request. */
+/** At most this much of a message is on its line, which is narrower than that. */
+const lineLength = 200;
+
+/** What happened with a card, newest first: its stages, the latest messages and the request. */
 export function CardHistory({ history, events, stage, since, stages, now }: CardHistoryProps) {
   const t = useMessages('pipeline').panel;
   const formats = useFormats();
   const { stageName } = useWorkText();
   const nameOf = (id: string) => stageName(stages.find((each) => each.id === id) ?? { id });
-  const textOf = ({ what, by }: PastEvent) =>
-    what === 'message' || what === 'request' ? t.happened[by][what] : t.happened[what];
+  const textOf = ({ what, by, text }: PastEvent) => {
+    if (text !== undefined) return t.wrote[by]({ text: beginningOf(text.trim(), lineLength) });
+    return what === 'message' || what === 'request' ? t.happened[by][what] : t.happened[what];
+  };
   // The sort is stable: of two entries with the same time, the one that ended or happened last is first.
   const past = [
     ...history.map(({ stage: earlier, until }) => ({
       key: `stage ${until}`,
       at: until,
       text: nameOf(earlier),
+      isMessage: false,
       when: t.until({ day: formats.day(until, now) }),
     })),
-    ...events.map((event) => ({
-      key: `${event.what} ${event.at}`,
+    ...events.map((event, order) => ({
+      // Two messages can have the same time.
+      key: `${event.what} ${event.at} ${order}`,
       at: event.at,
       text: textOf(event),
+      isMessage: event.text !== undefined,
       when: formats.day(event.at, now),
     })),
   ]
@@ -51,9 +60,9 @@ export function CardHistory({ history, events, stage, since, stages, now }: Card
           <span className={styles.stage}>{nameOf(stage)}</span>
           <span className={styles.when}>{t.since({ day: formats.day(since, now) })}</span>
         </li>
-        {past.map(({ key, text, when }) => (
+        {past.map(({ key, text, isMessage, when }) => (
           <li key={key} className={styles.entry}>
-            <span>{text}</span>
+            <bdi className={isMessage ? styles.message : undefined}>{text}</bdi>
             <span className={styles.when}>{when}</span>
           </li>
         ))}

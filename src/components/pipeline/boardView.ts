@@ -74,7 +74,7 @@ export type PanelView = {
   draft: string;
   /** The earlier stages, oldest first, and when the card left them. */
   history: readonly { stage: string; until: number }[];
-  /** The last message and the request between the user and the subject, oldest first. */
+  /** The latest messages and the request between the user and the subject, oldest first. */
   events: readonly PastEvent[];
   /** The form for passing on the card, if it is open. */
   passing: PassForm | null;

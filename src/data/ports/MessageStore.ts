@@ -62,6 +62,11 @@ export interface MessageStore {
    * @param slug of any of the contact's pages, ignoring case
    */
   open(slug: string): Promise<Thread | null>;
+  /**
+   * Returns the last `count` messages of a conversation, oldest first; none if it doesn't exist. Unlike `open`, it
+   * takes an id, and reads neither the state nor the draft.
+   */
+  readLatest(conversationId: string, count: number): Promise<Message[]>;
   /** Returns the page of messages before the message with the id `before`. */
   readEarlier(conversationId: string, before: string): Promise<MessagePage>;
   /** Stores the user's own message and removes the conversation's draft, in one transaction. */

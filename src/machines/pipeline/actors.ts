@@ -7,20 +7,21 @@ import type { OpenOutbox } from '@/data/ports/Outbox';
 import type { PipelineStore } from '@/data/ports/PipelineStore';
 import type { Fit } from '@/data/schema/rules/fit';
 import { nextMessageId } from '@/data/schema/rules/messageId';
-import type { Events } from '@/data/schema/rules/whoseMove';
+import { conversationsWith, type Events, type PastMessage } from '@/data/schema/rules/whoseMove';
+import { historyMessages } from '@/data/schema/shapes/constants';
 import type { BoardName, CardId, CardNote, Subject } from '@/data/schema/shapes/pipeline';
 import { addressOf, type Ref, readRef, refOf } from '@/data/schema/shapes/ref';
 import type { UnsavedChanges } from '../shared/draftStates';
 import type { WriteCommand } from '../shared/outbox';
 import { type OnPageHide, pageHideActor } from '../shared/pageHide';
 import { writeChanges } from '../shared/writeChanges';
-import type { BoardSubjects, PipelineData, PipelineWrite, Star, Telling } from './types';
+import type { BoardSubjects, MessagesAsked, PipelineData, PipelineWrite, Star, Telling } from './types';
 
 type PipelinePorts = {
   pipeline: LazyPort<PipelineStore>;
   directory: LazyPort<Pick<Directory, 'loadPart' | 'find'>>;
   marks: LazyPort<Pick<MarkStore, 'observe'>>;
-  messages: LazyPort<Pick<MessageStore, 'open' | 'send' | 'write'>>;
+  messages: LazyPort<Pick<MessageStore, 'open' | 'readLatest' | 'send' | 'write'>>;
   outbox?: OpenOutbox;
 };
 
@@ -97,6 +98,22 @@ export const pipelineActors = (ports: PipelinePorts & { onPageHide: OnPageHide }
   loadNotes: fromPromise<readonly CardNote[], { card: CardId }>(async ({ input }) =>
     (await ports.pipeline()).loadNotes(input.card),
   ),
+
+  loadMessages: fromPromise<readonly PastMessage[], MessagesAsked>(async ({ input }) => {
+    const conversations = conversationsWith(input.card, input);
+    if (conversations.length === 0) return [];
+    const store = await ports.messages();
+    const found = await Promise.all(conversations.map((id) => store.readLatest(id, historyMessages)));
+    return found
+      .flat()
+      .map(
+        ({ isSelf, time, message }): PastMessage => ({
+          ...{ by: isSelf ? 'you' : 'them', at: time, text: message },
+        }),
+      )
+      .sort((a, b) => a.at - b.at)
+      .slice(-historyMessages);
+  }),
 
   loadSubjects: fromPromise<BoardSubjects, { board: BoardName; ids: readonly CardId[] }>(
     async ({ input: { board, ids } }) => {

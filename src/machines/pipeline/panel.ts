@@ -1,6 +1,6 @@
 import { not, raise } from 'xstate';
 import { draftStates } from '../shared/draftStates';
-import { acting, pipelineSetup, saveNotes } from './setup';
+import { acting, messagesAsked, pipelineSetup, saveNotes } from './setup';
 
 /** The notes of the card in the panel. While they are read again, those that are known stay. */
 const notes = pipelineSetup.createStateConfig({
@@ -21,6 +21,30 @@ const notes = pipelineSetup.createStateConfig({
     },
     failed: { on: { 'board.retry': 'loading', 'store.changed': 'loading' } },
     loaded: { on: { 'store.changed': 'loading', 'note.remove': acting } },
+  },
+});
+
+/**
+ * The latest messages with the subject of the card in the panel. While they are read again, or if that fails, those
+ * that are known stay. Before that, the panel shows the last message, which is loaded with all events.
+ */
+const messages = pipelineSetup.createStateConfig({
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'loadMessages',
+        input: messagesAsked,
+        onDone: {
+          target: 'current',
+          actions: { type: 'takeMessages', params: ({ event }) => ({ messages: event.output }) },
+        },
+        onError: 'current',
+      },
+      // Restarts the read, because the change may be newer than the messages being read.
+      on: { 'events.changed': { target: 'loading', reenter: true } },
+    },
+    current: { on: { 'events.changed': 'loading' } },
   },
 });
 
@@ -80,7 +104,7 @@ export const panel = pipelineSetup.createStateConfig({
         { guard: not('hasCard'), target: 'closed' },
         { guard: 'isOtherCard', target: 'open', reenter: true },
       ],
-      states: { notes, draft, form },
+      states: { notes, messages, draft, form },
       on: { 'card.close': { actions: 'forgetCard' } },
     },
   },

@@ -8,7 +8,7 @@ import {
   setup,
 } from 'xstate';
 import type { BoardPlace } from '@/data/schema/rules/boardFilters';
-import type { Events } from '@/data/schema/rules/whoseMove';
+import type { Events, PastMessage } from '@/data/schema/rules/whoseMove';
 import { draftDelay, undoDelay } from '@/data/schema/shapes/constants';
 import {
   type BoardName,
@@ -31,6 +31,7 @@ import { renewed } from './order';
 import type {
   ActDone,
   BoardSubjects,
+  MessagesAsked,
   PipelineContext,
   PipelineData,
   PipelineEvent,
@@ -55,6 +56,7 @@ export const unread: Omit<PipelineContext, keyof PipelineInput> = {
   announcement: null,
   opened: null,
   notes: null,
+  messages: null,
   draft: null,
   typed: [],
   form: null,
@@ -83,6 +85,7 @@ export const pipelineSetup = setup({
     loadEvents: fromPromise<Events, void>(missing),
     loadSubjects: fromPromise<BoardSubjects, { board: BoardName; ids: readonly CardId[] }>(missing),
     loadNotes: fromPromise<readonly CardNote[], { card: CardId }>(missing),
+    loadMessages: fromPromise<readonly PastMessage[], MessagesAsked>(missing),
     loadStars: fromPromise<readonly Star[], void>(missing),
     pipelineStore: fromCallback<WriteCommand<PipelineWrite>, UnsavedChanges<PipelineWrite>>(() => {}),
     pageHide,
@@ -132,6 +135,7 @@ export const pipelineSetup = setup({
       checked: new Set([...context.checked, found.board]),
     })),
     takeNotes: assign((_, { notes }: { notes: readonly CardNote[] }) => ({ notes })),
+    takeMessages: assign((_, { messages }: { messages: readonly PastMessage[] }) => ({ messages })),
     takeStars: assign((_, { stars }: { stars: readonly Star[] }) => ({ stars })),
     /** Ends the search for the subjects of a board, which stay as they were last seen. */
     skipSubjects: assign(({ context }) => ({ checked: new Set([...context.checked, context.board]) })),
@@ -173,7 +177,7 @@ export const pipelineSetup = setup({
       ...look(context, { board: cardOf(context, context.card)?.board }),
       ...{ opened: context.card || null, notes: null, draft: null },
     })),
-    closePanel: assign({ opened: null, notes: null, draft: null }),
+    closePanel: assign({ opened: null, notes: null, messages: null, draft: null }),
     openForm: assign(({ context, event }) => {
       assertEvent(event, 'pass.open');
       const { id } = event;
@@ -262,6 +266,12 @@ export const subjectsAsked = ({ context }: { context: PipelineContext }) => ({
   board: context.board,
   ids: onBoard(context).map(({ card }) => card.id),
 });
+
+/** Returns what to read: the messages with the subject of the card in the panel. */
+export const messagesAsked = ({ context }: { context: PipelineContext }): MessagesAsked => {
+  const card = context.opened ?? 'contact:';
+  return { card, account: cardOf(context, card)?.account };
+};
 
 /** Returns the parameters of the actions that take the pipeline. */
 export const taking = [

@@ -2,7 +2,7 @@ import type { Pipeline } from '@/data/ports/PipelineStore';
 import type { BoardPlace } from '@/data/schema/rules/boardFilters';
 import type { Fit } from '@/data/schema/rules/fit';
 import type { Stages } from '@/data/schema/rules/pipelineCards';
-import type { Events } from '@/data/schema/rules/whoseMove';
+import type { Events, PastMessage } from '@/data/schema/rules/whoseMove';
 import type {
   Announcement,
   BoardFilters,
@@ -43,6 +43,9 @@ export type BoardSubjects = {
 
 /** A starred startup or investor. */
 export type Star = { id: Ref; subject: Subject };
+
+/** The card whose messages are loaded. `account`: the uid of the account that listed a startup. */
+export type MessagesAsked = { card: CardId; account?: string | undefined };
 
 /** A note that isn't sent to be stored yet, or the removal of one. */
 export type NoteChange = Extract<PipelineChange, { kind: 'cardNote' }>;
@@ -120,6 +123,11 @@ export type PipelineContext = PipelineInput & {
   opened: CardId | null;
   /** The stored notes of the card in the panel; `null` until they are loaded. */
   notes: readonly CardNote[] | null;
+  /**
+   * The latest messages with the subject of the card in the panel, oldest first, also while they are read again;
+   * `null` until they are loaded. Until then, `events` has the last one, without its text.
+   */
+  messages: readonly PastMessage[] | null;
   /** The note that the user writes. Its record has this id and time from the first letter on. */
   draft: { id: string; at: number; text: string; isWritten: boolean } | null;
   /** The changes of notes that aren't sent to be stored yet, at most one per note. */

@@ -134,7 +134,7 @@ export const Tagging = meta.story({
 
 /** A contact has no page and no conversation. What the user typed saves when the card closes. */
 export const Contact = meta.story({
-  args: { panel: panelOf(contact, { notes: [], history: [] }) },
+  args: { panel: panelOf(contact, { notes: [], history: [], events: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     const due = canvas.getByLabelText('Due');

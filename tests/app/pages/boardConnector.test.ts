@@ -118,6 +118,25 @@ it('the panel shows whether its notes load or couldn’t be loaded, the draft, t
   });
 });
 
+it('the history of the panel has the last message until the messages are loaded, also if they can’t be', async () => {
+  const machine = await open({ card: merlin.id });
+  machine.tell('pipelineStore', { type: 'events.changed' });
+  await machine.answer('loadEvents', events);
+  const past = () => viewOf(machine)?.panel?.events;
+  const last = [{ what: 'message', by: 'them', at: 40 }];
+  expect(past()).toEqual(last);
+  await machine.fail('loadMessages');
+  expect(past()).toEqual(last);
+  machine.tell('pipelineStore', { type: 'events.changed' });
+  expect(past()).toEqual(last);
+  const messages = [
+    { by: 'you', at: 30, text: 'Hello' },
+    { by: 'them', at: 40, text: 'Hi' },
+  ];
+  await machine.answer('loadMessages', messages);
+  expect(past()).toEqual(messages.map((message) => ({ what: 'message', ...message })));
+});
+
 const id = kestrel.id;
 const ids = [id];
 const at = 7;

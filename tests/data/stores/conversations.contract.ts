@@ -133,6 +133,25 @@ export function describeConversations(name: string, openHost: () => Conversation
       expect(await unreadOf(ben)).toEqual([ada.uid]);
     });
 
+    test('the latest messages are read by the id of the conversation, which stays unread', async () => {
+      await say(ada, ben, 'Did you fly today?');
+      await say(ben, ada, 'Nine hours');
+      await say(ada, ben, 'In what wind?');
+      const store = await host.open(ben);
+      expect(await unreadOf(ben)).toEqual([ada.uid]);
+      const before = await host.readAll(ben.uid);
+      const latest = async (id: string, count: number) =>
+        (await store.readLatest(id, count)).map(({ isSelf, message }) => [isSelf, message]);
+      expect(await latest(ada.id, 2)).toEqual([
+        [true, 'Nine hours'],
+        [false, 'In what wind?'],
+      ]);
+      expect(await latest(ada.id, 9)).toHaveLength(3);
+      for (const none of [cara.id, 'windrow']) expect(await latest(none, 9)).toEqual([]);
+      expect(await unreadOf(ben)).toEqual([ada.uid]);
+      expect(await host.readAll(ben.uid)).toEqual(before);
+    });
+
     describe('a conversation partner', () => {
       test('has one thread with the user, which the address of any of the partner’s pages opens, in any letter case', async () => {
         const kite = listingRecords('kite', listed('काइट', { startupName: 'काइट' }));

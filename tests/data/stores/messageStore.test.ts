@@ -259,6 +259,16 @@ describe('a conversation', () => {
     expect(texts(earlier)?.[0]).toContain('Asha, a friend in Nashik');
   });
 
+  test('has latest messages, which are read without opening it, and include sample messages if there are few', async () => {
+    const store = storeOf();
+    await device.writeAll('sample', stored('ravi-kulkarni', 30));
+    const numbers = (from: number) => Array.from({ length: 30 - from }, (_, at) => String(from + at));
+    expect((await store.readLatest('ravi-kulkarni', 20)).map(({ message }) => message)).toEqual(numbers(10));
+    const [first, ...others] = (await store.readLatest('ravi-kulkarni', 31)).map(({ message }) => message);
+    expect([first && !numbers(0).includes(first), others]).toEqual([true, numbers(0)]);
+    expect(await store.readLatest('heliogrid', 20)).toEqual([]);
+  });
+
   test('counts invalid records when opened, and contains the valid messages', async () => {
     const store = storeOf();
     await store.send('mina-okafor', outgoing(now + 1));

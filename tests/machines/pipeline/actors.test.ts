@@ -10,6 +10,9 @@ import type { MessageStore, Thread } from '@/data/ports/MessageStore';
 import type { PipelineStore } from '@/data/ports/PipelineStore';
 import { fitOf } from '@/data/schema/rules/fit';
 import { messageId } from '@/data/schema/rules/messageId';
+import type { PastMessage } from '@/data/schema/rules/whoseMove';
+import { historyMessages } from '@/data/schema/shapes/constants';
+import type { Message } from '@/data/schema/shapes/conversation';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { pipelineActors } from '@/machines/pipeline/actors';
 import type { BoardSubjects } from '@/machines/pipeline/types';
@@ -122,6 +125,42 @@ it('pipelineStore reports a message to a conversation that doesn’t exist as fa
 it('pipelineStore sends a waiting message when the machine stops', async () => {
   const { sent } = await tell(threadWith([]), [told]);
   expect(sent.at(-1)).toEqual(['send', 'uid-kit', message]);
+});
+
+const said = (...messages: [time: number, text: string, isSelf?: boolean][]) =>
+  messages.map(([time, message, isSelf = false]) => ({ time, message, isSelf })) as Message[];
+
+it('loadMessages returns the messages with a startup and with the account that listed it, oldest first', async () => {
+  const { loadMessages, sent } = start({
+    messages: {
+      readLatest: async (id) =>
+        id === 'kestrel' ? said([2, 'Hello'], [9, 'Bye', true]) : said([5, 'How are you?']),
+    },
+  });
+  expect(await answerOf(loadMessages, { card: kestrel.id, account: 'uid-kit' })).toEqual([
+    { by: 'them', at: 2, text: 'Hello' },
+    { by: 'them', at: 5, text: 'How are you?' },
+    { by: 'you', at: 9, text: 'Bye' },
+  ]);
+  expect(sent).toEqual([
+    ['readLatest', 'kestrel', historyMessages],
+    ['readLatest', 'uid-kit', historyMessages],
+  ]);
+});
+
+it('loadMessages returns only the latest messages of both conversations', async () => {
+  const many = Array.from({ length: historyMessages }, (_, at): [number, string] => [at, 'Hello']);
+  const { loadMessages } = start({
+    messages: { readLatest: async (id) => (id === 'kestrel' ? said(...many) : said([100, 'Bye'])) },
+  });
+  const found = (await answerOf(loadMessages, { card: kestrel.id, account: 'uid-kit' })) as PastMessage[];
+  expect([found.length, found[0]?.at, found.at(-1)?.at]).toEqual([historyMessages, 1, 100]);
+});
+
+it('loadMessages reads nothing for a contact', async () => {
+  const { loadMessages, sent } = start({});
+  expect(await answerOf(loadMessages, { card: 'contact:tobias' })).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 const part = {

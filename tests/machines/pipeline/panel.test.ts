@@ -5,7 +5,7 @@ import { type PassForm, pipelineLimits } from '@/data/schema/shapes/pipeline';
 import { textMaximum } from '@/data/schema/text/limits';
 import { pipelineMachine } from '@/machines/pipeline/machine';
 import { notesOf } from '@/machines/pipeline/notes';
-import { data, dataOf, input, kestrel, merlin, open, osprey, records, tobias } from './world';
+import { data, dataOf, input, kestrel, merlin, open, osprey, records, start, tobias } from './world';
 
 const { id } = kestrel;
 const openCard = { type: 'card.open', id } as const;
@@ -81,6 +81,66 @@ it('pipeline: known notes stay when they are read again, also if that fails', as
   machine.tell('pipelineStore', { type: 'store.changed' });
   await machine.answer('loadNotes', [note, { id: 'b', text: 'Told', at: 6 }]);
   expect(machine.notes()).toEqual(['Ask', 'Told']);
+});
+
+const hello = { by: 'them', at: 3, text: 'Hello' } as const;
+const reply = { by: 'you', at: 4, text: 'Hi' } as const;
+
+/** Opens the panel of Kestrel, whose messages are loaded. */
+async function withMessages() {
+  const machine = await opened();
+  await machine.answer('loadMessages', [hello]);
+  return {
+    ...machine,
+    messages: () => machine.context().messages,
+    change: () => machine.tell('pipelineStore', { type: 'events.changed' }),
+  };
+}
+
+it('pipeline: the panel loads the messages with the subject and with the account that listed it', async () => {
+  const machine = start({ card: id });
+  await machine.answer('loadPipeline', dataOf({ ...kestrel, account: 'uid-kit' }));
+  expect([machine.asked('loadMessages'), machine.context().messages]).toEqual([
+    [{ card: id, account: 'uid-kit' }],
+    null,
+  ]);
+  await machine.answer('loadMessages', [hello]);
+  expect(machine.context().messages).toEqual([hello]);
+});
+
+it('pipeline: a message that arrives drops the messages that are being read, and they are read again', async () => {
+  const machine = await open({}, openCard);
+  machine.tell('pipelineStore', { type: 'events.changed' });
+  expect(machine.asked('loadMessages')).toHaveLength(2);
+  await machine.answer('loadMessages', [hello, reply]);
+  expect(machine.context().messages).toEqual([hello, reply]);
+});
+
+it('pipeline: known messages stay when they are read again, also if that fails, until the next change', async () => {
+  const { messages, change, ...machine } = await withMessages();
+  change();
+  expect([machine.panel(), messages()]).toMatchObject([{ open: { messages: 'loading' } }, [hello]]);
+  await machine.fail('loadMessages');
+  expect([machine.panel(), messages()]).toMatchObject([{ open: { messages: 'current' } }, [hello]]);
+  change();
+  await machine.answer('loadMessages', [hello, reply]);
+  expect(messages()).toEqual([hello, reply]);
+});
+
+it('pipeline: a change of the cards and notes reads no messages', async () => {
+  const machine = await withMessages();
+  machine.tell('pipelineStore', { type: 'store.changed' });
+  expect(machine.asked('loadMessages')).toHaveLength(1);
+});
+
+it('pipeline: another card in the panel has other messages, and a closed panel has none', async () => {
+  const { messages, ...machine } = await withMessages();
+  const { board, look, filters, sort } = machine.context();
+  machine.send({ type: 'view.change', board, look, filters, sort, card: merlin.id });
+  expect([messages(), machine.asked('loadMessages').at(-1)]).toEqual([null, { card: merlin.id }]);
+  await machine.answer('loadMessages', [reply]);
+  machine.send({ type: 'card.close' });
+  expect(messages()).toBeNull();
 });
 
 it('pipeline: a note keeps its id and time while it is typed, and is in the list once it is added', async () => {

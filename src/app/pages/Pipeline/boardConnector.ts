@@ -97,7 +97,7 @@ function viewOfPanel(snapshot: Snapshot): PanelView | null {
     notes: notes ? [...notes].reverse() : hasFailed ? 'failed' : 'loading',
     draft: context.draft?.text ?? '',
     history: card.history,
-    events: pastEvents(card.id, card, context.events ?? noEvents),
+    events: pastEvents(card.id, card, context.events ?? noEvents, context.messages ?? []),
     passing: isPassing ? context.form : null,
   };
 }

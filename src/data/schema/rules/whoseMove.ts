@@ -45,7 +45,7 @@ export type Move = { side: 'you' | 'them'; cause: MoveCause; at?: number | undef
 type Happened = { at: number; move: Move | null };
 
 /** Returns the ids of the conversations with the subject of a card: a startup has one, and so has its owner. */
-const conversationsWith = (id: CardId, { account }: Pick<StoredCard, 'account'>): string[] => {
+export const conversationsWith = (id: CardId, { account }: Pick<StoredCard, 'account'>): string[] => {
   const named = readRef(id);
   return named ? [named.id, ...(account ? [account] : [])] : [];
 };
@@ -75,11 +75,18 @@ const afterRequest = ({ state, requestedAt, answeredAt }: RequestStatus, isAsker
   };
 };
 
-/** What happened with the subject of a card, for its history. `by`: who did it. `at`: in ms since the epoch. */
+/** A message of a conversation with the subject of a card. `at`: when it was sent, in ms since the epoch. */
+export type PastMessage = { by: 'you' | 'them'; at: number; text: string };
+
+/**
+ * What happened with the subject of a card, for its history. `by`: who did it. `at`: in ms since the epoch. `text`:
+ * the text of a message, if it is read.
+ */
 export type PastEvent = {
   what: 'message' | 'request' | 'approved' | 'declined' | 'revoked';
   by: 'you' | 'them';
   at: number;
+  text?: string | undefined;
 };
 
 const pastOfRequest = ({ state, requestedAt, answeredAt }: RequestStatus, isAsker: boolean): PastEvent[] => [
@@ -89,11 +96,15 @@ const pastOfRequest = ({ state, requestedAt, answeredAt }: RequestStatus, isAske
     : []),
 ];
 
-/** Returns the last message and the request between the user and the subject of a card, oldest first. */
+/**
+ * Returns the messages and the request between the user and the subject of a card, oldest first.
+ * @param messages the latest messages. Without any, only the last message is known, from the ends of conversations.
+ */
 export function pastEvents(
   id: CardId,
   card: Pick<StoredCard, 'account'>,
   { ends, sent, received }: Events,
+  messages: readonly PastMessage[] = [],
 ): PastEvent[] {
   const named = readRef(id);
   if (!named) return [];
@@ -104,7 +115,11 @@ export function pastEvents(
     .reduce<ConversationEnd | null>((found, end) => (found && found.at > end.at ? found : end), null);
   return [
     ...(request ? pastOfRequest(request, isStartup) : []),
-    ...(last ? [{ what: 'message', by: last.isOwnLast ? 'you' : 'them', at: last.at } as const] : []),
+    ...(messages.length > 0
+      ? messages.map((message) => ({ what: 'message', ...message }) as const)
+      : last
+        ? [{ what: 'message', by: last.isOwnLast ? 'you' : 'them', at: last.at } as const]
+        : []),
   ].sort((a, b) => a.at - b.at);
 }
 

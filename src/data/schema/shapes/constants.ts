@@ -33,6 +33,8 @@ export const interestsShown = 3;
 export const skillsShown = 6;
 /** How many messages of a conversation load together: first the newest, then earlier ones on scrolling up. */
 export const messagesPage = 200;
+/** How many of the latest messages the history of a pipeline card lists. */
+export const historyMessages = 20;
 /** How many conversations load together: first the latest, then earlier ones on scrolling down. */
 export const inboxPage = 50;
 /** How many posts load together: first the newest, then earlier ones on scrolling down. */

@@ -108,3 +108,23 @@ test.each<[string, CardId, Partial<Events>, ReturnType<typeof pastEvents>]>([
 ])('the history of a card has %s', (_, id, events, past) => {
   expect(pastEvents(id, { account: 'uid-kit' }, { ...noEvents, ...events })).toEqual(past);
 });
+
+const letters = [
+  { by: 'them', at: 2, text: 'Hello' },
+  { by: 'you', at: 5, text: 'Hi' },
+] as const;
+
+test('messages that are read are in the history with their texts, among the other events, and replace the last message', () => {
+  const events = { ...noEvents, ...ended('kestrel', 6, true), ...sent('approved', 3, 7) };
+  expect(pastEvents(startup, {}, events, letters)).toEqual([
+    { what: 'message', by: 'them', at: 2, text: 'Hello' },
+    { what: 'request', by: 'you', at: 3 },
+    { what: 'message', by: 'you', at: 5, text: 'Hi' },
+    { what: 'approved', by: 'them', at: 7 },
+  ]);
+});
+
+test('the last message stays in the history if no message could be read', () => {
+  const events = { ...noEvents, ...ended('kestrel', 6, false) };
+  expect(pastEvents(startup, {}, events, [])).toEqual([{ what: 'message', by: 'them', at: 6 }]);
+});
