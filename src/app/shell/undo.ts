@@ -1,8 +1,6 @@
 import { useCallback } from 'react';
 import type { Act } from '@/data/schema/shapes/act';
 import { useServices } from '../session/useServices';
-import { isInField } from './isInField';
-import { isShortcut } from './keys';
 import { useShowToast } from './useToasts';
 
 export type { Act } from '@/data/schema/shapes/act';
@@ -18,22 +16,15 @@ export function useRecordAct(): (act: Act) => void {
     (act) => {
       // The first act loads the code, and Ctrl+Z waits for it. Without the code, the act can't be undone, but the user
       // still sees what happened.
-      let isUndone = false;
-      const onKeyDown = (event: KeyboardEvent) => {
-        if (!isShortcut(event, 'Z') || isInField(event)) return;
-        event.preventDefault();
-        isUndone = true;
-      };
-      document.addEventListener('keydown', onKeyDown);
+      const pressed: KeyboardEvent[] = [];
+      const note = (event: KeyboardEvent) => void pressed.push(event);
+      document.addEventListener('keydown', note);
       import('./undoHistory/history')
         .then(
-          ({ record, undoLatest }) => {
-            record(services, show, act);
-            if (isUndone) undoLatest(services);
-          },
+          ({ record }) => record(services, show, act, pressed),
           () => show({ text: act.said }),
         )
-        .finally(() => document.removeEventListener('keydown', onKeyDown));
+        .finally(() => document.removeEventListener('keydown', note));
     },
     [services, show],
   );

@@ -25,19 +25,9 @@ export function lazyPart<Name extends string, Props extends object>(
   return Object.assign((props: Props) => createElement(use(get()), props), { fetch });
 }
 
-/**
- * Preloads a component that the user may open soon, once the page is interactive and has a moment.
- * @param isReady whether the page shows its content, which loads first
- */
-export function usePreload({ fetch }: { fetch: () => Promise<void> }, isReady = true) {
-  useEffect(() => {
-    if (!isReady) return;
-    const load = () => void fetch().catch(handledElsewhere);
-    // Safari has no requestIdleCallback.
-    if (!('requestIdleCallback' in window)) return load();
-    const request = requestIdleCallback(load, { timeout: 2000 });
-    return () => cancelIdleCallback(request);
-  }, [fetch, isReady]);
+/** Preloads a component that the user may open soon, once the page is interactive. */
+export function usePreload({ fetch }: { fetch: () => Promise<void> }) {
+  useEffect(() => void fetch().catch(handledElsewhere), [fetch]);
 }
 
 /**

@@ -26,9 +26,18 @@ const StagesDialogPart = lazyPart(() => import('@/components/pipeline/StagesDial
 const CardTablePart = lazyPart(() => import('@/components/pipeline/CardTable'), 'CardTable');
 const ChosenBarPart = lazyPart(() => import('@/components/pipeline/ChosenBar'), 'ChosenBar');
 
+/** Resolves when the page has a moment. Safari has no requestIdleCallback. */
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: 2000 })
+      : setTimeout(resolve, 300),
+  );
+
 /** Everything that the user may open soon. */
 const later = {
   fetch: async () => {
+    await idle();
     await Promise.all(
       [CardPanelPart, MoveDialogPart, CardTablePart, ChosenBarPart, StagesDialogPart].map((part) =>
         part.fetch(),
@@ -59,7 +68,6 @@ export function BoardScreen(props: BoardScreenProps) {
   const [isEditingStages, setEditingStages] = useState(false);
   const hasCards = status === 'ready' || status === 'filtered';
   const isOtherFilled = view !== null && Object.values(view.counts).some((count) => count > 0);
-  usePreload(later, hasCards);
   return (
     <PipelineFrame
       current="board"
@@ -138,6 +146,8 @@ function Filled(props: BoardScreenProps & { view: BoardView; isCovered: boolean 
         : [],
     [isTable, columns, view.sort, stages, locale],
   );
+  // The cards load before the code of what opens on them.
+  usePreload(later);
   const isNarrowed = Object.values(shownFilters).some((value) => value !== '');
   const listId = [view.board, ...Object.values(shownFilters)].join(' ');
   const [polite = ''] = t.pass.sentences;

@@ -54,22 +54,32 @@ function start(services: Services, show: Show) {
   return actor;
 }
 
+/** Undoes the latest act if the event is Ctrl+Z or ⌘Z outside of fields. */
+function undoOnKey(services: Services, event: KeyboardEvent) {
+  if (event.repeat || !isShortcut(event, 'Z') || isInField(event)) return;
+  event.preventDefault();
+  undoLatest(services);
+}
+
 /** Undoes the latest act on Ctrl+Z and ⌘Z outside of fields, until the user signs out. */
 function undoByKey(services: Services) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!services.isCurrent()) return document.removeEventListener('keydown', onKeyDown);
-    if (event.repeat || !isShortcut(event, 'Z') || isInField(event)) return;
-    event.preventDefault();
-    undoLatest(services);
+    undoOnKey(services, event);
   };
   document.addEventListener('keydown', onKeyDown);
 }
 
-/** Records an act, and offers to undo it in a toast. */
-export function record(services: Services, show: Show, act: Act) {
+/**
+ * Records an act, and offers to undo it in a toast.
+ * @param pressed the keys that the user pressed while this code loaded
+ */
+export function record(services: Services, show: Show, act: Act, pressed: readonly KeyboardEvent[] = []) {
+  const isFirst = !histories.has(services);
   const history = histories.get(services) ?? start(services, show);
   histories.set(services, history);
   history.send({ type: 'act.record', act });
+  if (isFirst) for (const event of pressed) undoOnKey(services, event);
 }
 
 /** Returns the latest act that the user can undo, if any. */
