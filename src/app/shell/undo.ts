@@ -7,12 +7,16 @@ import { useShowToast } from './useToasts';
 
 export type { Act } from '@/data/schema/shapes/act';
 
+/** Belongs to the latest act that waits for the code: a key press undoes this act, not an earlier one. */
+let latest: AbortController | null = null;
+
 /** Notes whether the user presses Ctrl+Z or ⌘Z, until the returned function is called, which returns this. */
 function untilLoaded(): () => boolean {
   const stop = new AbortController();
+  latest = stop;
   let isPressed = false;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isShortcut(event, 'Z') || isInField(event)) return;
+    if (latest !== stop || !isShortcut(event, 'Z') || isInField(event)) return;
     event.preventDefault();
     isPressed = true;
   };
