@@ -5,6 +5,9 @@ import { useShowToast } from './useToasts';
 
 export type { Act } from '@/data/schema/shapes/act';
 
+/** The keys pressed after the latest act, while the code of Undo loads. They don't undo an earlier act. */
+let latest: KeyboardEvent[];
+
 /**
  * Returns a function to call after an act that can be undone. It shows a toast with an Undo button. Ctrl+Z and ⌘Z
  * undo the latest act, on any page. The function never changes while an account is signed in.
@@ -17,7 +20,8 @@ export function useRecordAct(): (act: Act) => void {
       // The first act loads the code, and Ctrl+Z waits for it. Without the code, the act can't be undone, but the user
       // still sees what happened.
       const pressed: KeyboardEvent[] = [];
-      const note = (event: KeyboardEvent) => void pressed.push(event);
+      latest = pressed;
+      const note = (event: KeyboardEvent) => latest === pressed && pressed.push(event);
       document.addEventListener('keydown', note);
       import('./undoHistory/history')
         .then(

@@ -2,8 +2,9 @@ import { metFit } from '@kit/fixtures/fits';
 import { expect, it } from 'vitest';
 import { actionsOfBoard, viewOfBoardScreen } from '@/app/pages/Pipeline/boardConnector';
 import { linksOf } from '@/components/pipeline/boardView';
+import { noEvents } from '@/data/schema/rules/whoseMove';
 import type { CardId } from '@/data/schema/shapes/pipeline';
-import { events, kestrel, merlin, open, osprey, start, tobias } from '../../machines/pipeline/world';
+import { data, events, kestrel, merlin, open, osprey, start, tobias } from '../../machines/pipeline/world';
 import { describeActions } from '../../support/actions';
 
 type Machine = Awaited<ReturnType<typeof open>>;
@@ -88,6 +89,64 @@ it('a change of one card leaves the views of all other cards the same objects', 
   expect(after.get(kestrel.id)).toBe(before.get(kestrel.id));
   expect(after.get(osprey.id)).toBe(before.get(osprey.id));
   expect(after.get(merlin.id)).toMatchObject({ stage: 'talking', isUnsaved: true });
+});
+
+it('a card shows what changed around it: its subject, whose move it is, its suggestion, its stage and a failed write', async () => {
+  const machine = await open({}, { type: 'cards.move', ids: [merlin.id], stage: 'talking', at: 100 });
+  const shown = (card = kestrel) => cardsOf(machine).get(card.id);
+  expect(shown()).toMatchObject({ name: 'kestrel', move: null, stage: 'look' });
+  expect(shown(merlin)).toMatchObject({ isUnsaved: false, stage: 'talking', move: null });
+  machine.settle('failed');
+  expect(shown(merlin)?.isUnsaved).toBe(true);
+  machine.tell('pipelineStore', { type: 'events.changed' });
+  await machine.answer('loadEvents', events);
+  expect(shown(merlin)?.move).toEqual({ side: 'you', cause: 'message', at: 40 });
+  expect(shown()?.suggestion?.stage).toBe('diligence');
+  machine.send({ type: 'suggestion.later', id: kestrel.id });
+  expect(shown()).not.toHaveProperty('suggestion');
+  machine.send({ type: 'stages.change', stages: [{ id: 'first', kind: 'open' }] });
+  expect(shown()?.stage).toBe('first');
+});
+
+it('a subject that is looked up later gives its card a name', async () => {
+  const machine = start();
+  await machine.answer('loadPipeline', data);
+  await machine.answer('loadEvents', noEvents);
+  expect(cardsOf(machine).get(merlin.id)?.name).toBe('merlin');
+  const subjects = new Map([[merlin.id, { name: 'Merlin Labs', face: '', slug: 'merlin-labs' }]]);
+  await machine.answer('loadSubjects', { board: 'deals', subjects });
+  expect(cardsOf(machine).get(merlin.id)?.name).toBe('Merlin Labs');
+});
+
+it('after a move, the columns that the card neither left nor entered stay the same objects', async () => {
+  const machine = await open();
+  const before = viewOf(machine)?.columns;
+  machine.send({ type: 'cards.move', ids: [merlin.id], stage: 'watching', at: 100 });
+  const after = viewOf(machine)?.columns;
+  expect(after?.flatMap((column, at) => (column === before?.[at] ? [] : column.stage.id))).toEqual([
+    'look',
+    'watching',
+  ]);
+});
+
+it('other filters than those of the machine narrow the columns and the choice, but aren’t the filters of the view', async () => {
+  const machine = await open({ look: 'table' });
+  machine.send({ type: 'choice.change', ids: new Set([kestrel.id, merlin.id]) });
+  const { filters } = machine.context();
+  const shownFilters = { ...filters, query: 'merlin' };
+  const view = viewOfBoardScreen(machine.actor.getSnapshot(), shownFilters).view;
+  expect(view).toMatchObject({ filters, shownFilters, chosen: new Set([merlin.id]) });
+  expect(view?.columns.flatMap(({ cards }) => cards.map(({ name }) => name))).toEqual(['merlin']);
+  expect(viewOf(machine)).toMatchObject({ filters, shownFilters: filters });
+});
+
+it('only the board, not the table, says that its order has changed', async () => {
+  const machine = await open();
+  machine.tell('pipelineStore', { type: 'events.changed' });
+  await machine.answer('loadEvents', { ...noEvents, ends: events.ends });
+  expect(viewOf(machine)?.isOrderChanged).toBe(true);
+  machine.send({ type: 'look.change', look: 'table' });
+  expect(viewOf(machine)?.isOrderChanged).toBe(false);
 });
 
 it('only shown cards are chosen', async () => {

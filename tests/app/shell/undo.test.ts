@@ -30,6 +30,14 @@ function visit(write: () => Promise<void> = async () => {}) {
     appearance: { get: () => ({ locale: 'en', theme: 'light' }) },
   } as unknown as Services;
   const shown: Toast[] = [];
+  function dispatch(change: Partial<KeyboardEvent> = {}) {
+    const event = new Event('keydown', { cancelable: true });
+    Object.assign(event, { key: 'z', code: 'KeyZ', ctrlKey: true, metaKey: false });
+    // The target of an event has only a getter.
+    for (const [name, value] of Object.entries(change)) Object.defineProperty(event, name, { value });
+    browser.document.dispatchEvent(event);
+    return event;
+  }
   const page = mounted(
     useRecordAct,
     null,
@@ -47,10 +55,13 @@ function visit(write: () => Promise<void> = async () => {}) {
       for (const act of acts) page.value()(act);
       await vi.waitFor(() => expect(shown).toHaveLength(count + acts.length));
     },
-    async press(change: Partial<KeyboardEvent> = {}) {
-      const event = new Event('keydown', { cancelable: true });
-      Object.assign(event, { key: 'z', code: 'KeyZ', ctrlKey: true, metaKey: false, ...change });
-      browser.document.dispatchEvent(event);
+    /** Records an act, and presses a key before the code of Undo has loaded. */
+    pressAfter(act: typeof moved, change?: Partial<KeyboardEvent>) {
+      page.value()(act);
+      dispatch(change);
+    },
+    async press(change?: Partial<KeyboardEvent>) {
+      const event = dispatch(change);
       await settled(() => {});
       return event.defaultPrevented;
     },
@@ -79,6 +90,40 @@ it('Ctrl Z undoes the latest act, then the one before, and nothing without acts'
   expect(texts().at(-1)).toBe('Moved back: Ledgerline, To look at');
   await press();
   expect(calls).toHaveLength(2);
+});
+
+it('Ctrl Z pressed before the code of Undo has loaded undoes the act once the code is there', async () => {
+  const { pressAfter, texts, calls } = visit();
+  pressAfter(moved);
+  await vi.waitFor(() => expect(texts()).toEqual(['Moved back: Ledgerline, To look at']));
+  expect(calls).toEqual([['write', moved.changes]]);
+});
+
+it('⌘ Z pressed before the code of Undo has loaded undoes the act on a Mac', async () => {
+  Object.assign(browser.navigator, { platform: 'MacIntel' });
+  const { pressAfter, calls } = visit();
+  pressAfter(moved, { ctrlKey: false, metaKey: true });
+  await vi.waitFor(() => expect(calls).toEqual([['write', moved.changes]]));
+});
+
+it('Ctrl Z pressed after two acts before the code of Undo has loaded undoes the second act', async () => {
+  const { pressAfter, texts, calls } = visit();
+  const other = { ...moved, said: 'Tagged', cameBack: 'Tags removed', changes: [] };
+  const kept = { ...moved, said: 'Noted', cameBack: 'Note removed' };
+  pressAfter(kept, { key: 'y', code: 'KeyY' });
+  pressAfter(other);
+  await vi.waitFor(() => expect(texts()).toEqual(['Noted [Undo]', 'Tags removed']));
+  expect(calls).toEqual([]);
+});
+
+it.each([
+  ['in a field', { target: { closest: () => ({}) } as unknown as EventTarget }],
+  ['with another letter', { key: 'y', code: 'KeyY' }],
+])('a key press %s before the code of Undo has loaded doesn’t undo', async (_, change) => {
+  const { pressAfter, texts, calls } = visit();
+  pressAfter(moved, change);
+  await vi.waitFor(() => expect(texts()).toEqual(['Ledgerline moved to Talking [Undo]']));
+  expect(calls).toEqual([]);
 });
 
 it.each([

@@ -890,7 +890,18 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await page(3)).toEqual(['689', true]);
         expect(textsOf(await store.read('me', 'note/x', noteSchema)).join('')).toBe('01B345689');
         expect(await page(20)).toEqual(['01B345689', false]);
+        expect(await page(3)).toEqual(['689', true]);
         expect(await page(2, 'id-2')).toEqual(['01', false]);
+      });
+
+      test('contains each of 30 records once after a page of them was read', async () => {
+        const ids = Array.from({ length: 30 }, (_, at) => `id-${String(at).padStart(2, '0')}`);
+        await store.writeAll(
+          'me',
+          ids.map((id) => change('note', id, { text: id })),
+        );
+        await store.readLast('me', 'note', noteSchema, { count: 2 });
+        expect(await textsIn()).toEqual(ids);
       });
 
       test('stays complete if a read fails because the schema can’t be loaded', async () => {

@@ -51,3 +51,41 @@ test('liveKind repeats a read when all records are replaced during the read', as
   release();
   expect([await reading, await text()]).toEqual(['replaced', 'replaced']);
 });
+
+test('liveKind returns the same list until a record changes', async () => {
+  const { live } = world();
+  const list = async () => (await live.read({}, loadShape)).records;
+  const first = await list();
+  expect(await list()).toBe(first);
+  live.wrote('a', 'second');
+  expect(await list()).not.toBe(first);
+});
+
+test('liveKind returns a record that is written as soon as an earlier read ends', async () => {
+  const { live, text } = world();
+  const next = live.read({}, loadShape).then(() => {
+    live.wrote('a', 'second');
+    return text();
+  });
+  expect(await next).toBe('second');
+});
+
+test('liveKind keeps a record that is written while another read of all records runs', async () => {
+  const { database, live, text, release } = world();
+  database.isHeld = true;
+  const reading = text();
+  await vi.waitFor(() => expect(database.readLast).toHaveBeenCalledOnce());
+  live.wrote('a', 'second');
+  release();
+  expect([await reading, await text()]).toEqual(['second', 'second']);
+});
+
+test('liveKind returns a write of this tab after a read that failed', async () => {
+  const { live, database, text } = world();
+  await text();
+  live.wrote('a', 'second');
+  database.value = 'second';
+  const failing = () => Promise.reject(new Error('No network'));
+  await expect(live.read({}, failing)).rejects.toThrow('No network');
+  expect(await text()).toBe('second');
+});

@@ -115,6 +115,16 @@ describe('the requests for saved searches', () => {
     expect(Object.values(news).map((each) => each.length)).toEqual(searches.map(() => 102));
   });
 
+  it('read as far as the search that the user looked at least recently needs, with the time of each startup', async () => {
+    const { directory } = storesOfNora(memoryDevice(many));
+    const [recent, old] = await matchesFor({ directory, search }, [
+      saved('?industry=AI', { seenAt: now - 500 }),
+      saved('?industry=AI', { seenAt: now - 100_500 }),
+    ]);
+    expect(recent).toEqual(old);
+    for (const at of [0, 100]) expect(old).toContainEqual({ id: `startup-${at}`, at: now - at * 1000 });
+  });
+
   it('end after five pages of about 60, also when all startups are new', async () => {
     const { directory, asked } = counting(storesOfNora(memoryDevice(many)).directory);
     const [startups, users] = await matchesFor({ directory, search }, [

@@ -114,6 +114,55 @@ describe('the store of the pipeline', () => {
     expect(cards[1]).toEqual({ ...second, step: { text: 'Call' }, tags: ['Lead'] });
   });
 
+  test('a load after no change returns the same cards and stages', async () => {
+    const sample = [card(merlin, stored('Merlin')), step(merlin, 'Call')];
+    const store = storeOf(device, sample);
+    await store.write([card(kestrel, stored('Kestrel'))]);
+    const first = await store.load();
+    const second = await store.load();
+    expect(second.cards).toBe(first.cards);
+    expect(second.stages).toBe(first.stages);
+    expect([...first.cards].map(({ name }) => name).sort()).toEqual(['Kestrel', 'Merlin']);
+  });
+
+  test('a removed record that isn’t a sample record leaves nothing in storage', async () => {
+    const store = storeOf(device, [card(merlin, stored('Merlin'))]);
+    await store.write([card(kestrel, stored('Kestrel'))]);
+    await store.write([card(kestrel), step(merlin, 'Call')]);
+    const kinds = (await device.readAll(owner)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind !== 'sampleDate')).toEqual(['cardStep']);
+  });
+
+  test('sample data that couldn’t be loaded are loaded by the next load, and again after all records are replaced', async () => {
+    const dates: number[] = [];
+    const store = createPipelineStore({
+      ...{ device, owner, now: () => now, ownId: () => owner },
+      ...{ messages: unused, requests: unused, marks: unused, world: unused },
+      async loadSample(date) {
+        dates.push(date);
+        if (dates.length === 1) throw new Error('No network');
+        return [card(merlin, stored('Merlin'))];
+      },
+    });
+    const stop = store.observe(() => {});
+    await expect(store.load()).rejects.toThrow('No network');
+    expect([await namesIn(store), await namesIn(store)]).toEqual([['Merlin'], ['Merlin']]);
+    await device.replaceAll(owner, [record('sampleDate', 'feed', now + 1)]);
+    expect(await namesIn(store)).toEqual(['Merlin']);
+    expect(dates).toEqual([now, now, now + 1]);
+    stop();
+  });
+
+  test('notes of the same time are sorted by id', async () => {
+    const store = storeOf();
+    const note = (id: string): PipelineChange => ({
+      ...{ kind: 'cardNote', id: `${kestrel}/${id}`, value: { text: id, at: 1 } },
+    });
+    const sample = storeOf(openTab(), [note('c'), note('a')]);
+    await store.write([note('b')]);
+    expect((await sample.loadNotes(kestrel)).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
   test('a step without a text is no step, and a removed pass is no pass', async () => {
     const store = storeOf();
     const pass = { kind: 'cardPass', id: kestrel, value: { reason: 'early', words: '' } } as const;
@@ -132,13 +181,17 @@ describe('the store of the pipeline', () => {
     expect(device.writeAll).toHaveBeenCalledTimes(2);
   });
 
-  test('counts a damaged record, and returns the others', async () => {
+  test('counts damaged records of each kind, and returns the others', async () => {
     await device.writeAll(owner, [
       record('card', kestrel, { ...stored('Kestrel'), board: 'none' }),
       record('card', merlin, stored('Merlin')),
+      record('cardStep', merlin, 'Call'),
+      record('cardTags', merlin, 'Lead'),
+      record('cardPass', merlin, 'Later'),
+      record('boardStages', 'raise', 'none'),
     ]);
     const { cards, quarantined } = await storeOf().load();
-    expect([cards.map(({ id }) => id), quarantined]).toEqual([[merlin], 1]);
+    expect([cards.map(({ id }) => id), quarantined]).toEqual([[merlin], 5]);
   });
 
   test('notifies an observer of changes of the pipeline in any tab, and of no others, until it unsubscribes', async () => {

@@ -136,6 +136,32 @@ it('importContacts: an unclear person is skipped, is added, or adds details to t
   ]);
 });
 
+it('importContacts: the decisions about several unclear people all count', async () => {
+  const [, , unclear] = rows as [ImportRow, ImportRow, ImportRow];
+  const machine = await start(
+    read([unclear, { ...unclear, id: '4' }]),
+    { type: 'row.decide', row: '2', decision: 'new' },
+    { type: 'row.decide', row: '4', decision: 'new' },
+  );
+  expect(countsOf(machine.context()).added).toBe(2);
+});
+
+it('importContacts: people who fill the pipeline exactly to its limit are imported', async () => {
+  const machine = await start(read(rows, 1));
+  expect(progressOf(machine.context())).toBe(0);
+  machine.send(confirming);
+  expect(machine.value()).toBe('writing');
+});
+
+it.each(['1', 'unknown'])(
+  'importContacts: a decision about the row %s, which isn’t unclear, doesn’t allow the import',
+  async (row) => {
+    const decision = { type: 'row.decide', row, decision: 'same' } as const;
+    const machine = await start(read(rows.slice(1)), decision, confirming);
+    expect([machine.value(), machine.context().decisions]).toEqual(['previewing', {}]);
+  },
+);
+
 it.each([
   ['all people are known', read(rows.slice(1))],
   ['the pipeline has no room for them', read(rows, 0)],

@@ -3,6 +3,7 @@ import { noEvents } from '@/data/schema/rules/whoseMove';
 import { pipelineMachine } from '@/machines/pipeline/machine';
 import {
   addableStars,
+  columnsOf,
   isOrderChanged,
   lookOf,
   suggestionOf,
@@ -281,10 +282,26 @@ it('pipeline: the number of unreadable records is reported when the board loads'
   expect(machine.emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
 });
 
-it('pipeline: the tags of the board are in alphabetical order', async () => {
-  const machine = await open(
-    {},
-    { type: 'tags.change', id: merlin.id, tags: ['strategic', 'Angel', 'Lead'] },
-  );
-  expect(tagsOf(machine.context())).toEqual(['Angel', 'Lead', 'strategic']);
+it.each([
+  ['without regard to case', ['strategic', 'angel', 'Lead'], ['angel', 'Lead', 'strategic']],
+  ['also beyond ASCII', ['fund', 'étoile', 'Lead', 'Echo'], ['Echo', 'étoile', 'fund', 'Lead']],
+])('pipeline: the tags of the board are in alphabetical order, %s', async (_, tags, sorted) => {
+  const machine = await open({}, { type: 'tags.change', id: merlin.id, tags });
+  expect(tagsOf(machine.context())).toEqual(sorted);
+});
+
+it('pipeline: a filter by stage leaves only the column of that stage', async () => {
+  const { context } = await open(filtered({ stage: 'watching' }));
+  expect(columnsOf(context()).map(({ stage, cards }) => [stage.id, cards.length])).toEqual([['watching', 0]]);
+});
+
+it('pipeline: cards in different columns never make the order changed', async () => {
+  const machine = await open();
+  const late = { ...kestrel, id: 'startup:late', name: 'late', stage: 'talking' } as const;
+  await machine.readAgain(dataOf(merlin, kestrel, osprey, late));
+  expect(machine.columns()).toEqual({ look: ['kestrel', 'merlin'], talking: ['osprey', 'late'] });
+  expect(isOrderChanged(machine.context())).toBe(true);
+  await machine.readAgain(dataOf(merlin, kestrel, { ...late, stage: 'watching' }));
+  expect(machine.columns()).toEqual({ look: ['kestrel', 'merlin'], watching: ['late'] });
+  expect(isOrderChanged(machine.context())).toBe(false);
 });

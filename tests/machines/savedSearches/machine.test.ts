@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { SavedSearch } from '@/data/ports/PipelineStore';
 import { draftDelay } from '@/data/schema/shapes/constants';
 import { pipelineLimits } from '@/data/schema/shapes/pipeline';
+import { newFor } from '@/machines/savedSearches/changes';
 import { savedSearchesMachine } from '@/machines/savedSearches/machine';
 import type { News, SavedSearchesEvent, SearchChange } from '@/machines/savedSearches/types';
 import { describeFailures, describeOutbox, describeResending, type World } from '../shared/promises';
@@ -158,6 +159,13 @@ it.each(['', '  ', 'a'.repeat(pipelineLimits.searchName + 1)])(
   },
 );
 
+it('savedSearches: a name can be as long as the limit', async () => {
+  const machine = await start();
+  const name = 'a'.repeat(pipelineLimits.searchName);
+  machine.send({ type: 'dialog.rename', id: 'ai' }, { type: 'name.change', name }, submitting);
+  expect(machine.written()).toEqual([changeOf({ ...ai, name })]);
+});
+
 it('savedSearches: with 20 searches, the dialog says that no further search can be saved', async () => {
   const many = Array.from({ length: pipelineLimits.searches }, (_, at) => search(`s${at + 10}`));
   const machine = await start(many);
@@ -218,6 +226,31 @@ it('savedSearches: seen cards are stored together after a pause, for each search
   machine.send({ type: 'card.seen', id: 'mirahealth' });
   machine.clock.increment(draftDelay);
   expect([machine.written().length, machine.context().seen]).toEqual([2, []]);
+});
+
+it('savedSearches: a seen card is new neither before nor after that is stored, and other searches aren’t written', async () => {
+  const other = search('other');
+  const machine = await start([ai, seed, other], {
+    ai: [{ id: 'ledgerline' }, { id: 'mirahealth' }],
+    seed: [{ id: 'ledgerline' }],
+    other: [{ id: 'mirahealth' }],
+  });
+  const counts = () => machine.searches().map((each) => [each.id, newFor(machine.context(), each).length]);
+  expect(counts()).toEqual([
+    ['seed', 0],
+    ['other', 1],
+    ['ai', 2],
+  ]);
+  machine.send({ type: 'card.seen', id: 'ledgerline' });
+  const after = [
+    ['seed', 0],
+    ['other', 1],
+    ['ai', 1],
+  ];
+  expect(counts()).toEqual(after);
+  machine.clock.increment(draftDelay);
+  expect(counts()).toEqual(after);
+  expect(machine.written()).toEqual([changeOf({ ...ai, seenIds: ['ledgerline'] })]);
 });
 
 it('savedSearches: the writing actor receives the seen cards that aren’t stored yet when the machine stops', async () => {

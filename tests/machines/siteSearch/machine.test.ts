@@ -158,6 +158,15 @@ test.each([
   expect(search.active()).toBeNull();
 });
 
+test('site search: a list that is opened again has no active option', async () => {
+  const search = await startFound('a', 'b');
+  search.list('next', 'next', 'close', 'open');
+  expect(search.active()).toBeNull();
+  await search.load();
+  await search.find('a', 'b');
+  expect(search.shown()).toEqual(['results', 'sun', ['a', 'b'], null]);
+});
+
 test('site search: the last option becomes active if newer results are too few to contain the active option', async () => {
   const search = await startFound('a', 'b', 'c');
   search.type('suns');

@@ -67,6 +67,19 @@ describe('loadToday', () => {
     expect(takeReports()).toEqual([expect.stringContaining('saved searches: Error: No index')]);
   });
 
+  it('stops observing the settings once it has read them', async () => {
+    const changes = listening();
+    const { open: settings } = fakePort<SettingsStore>({
+      observe(listener) {
+        const stop = changes.listen(() => {});
+        listener(defaultSettings);
+        return stop;
+      },
+    });
+    await loadToday(ports({ settings }).given);
+    expect(changes.count()).toBe(0);
+  });
+
   it('rejects if the requests can’t be read', async () => {
     const { given } = ports({ requests: () => Promise.reject(new Error('No chunk')) });
     await expect(loadToday(given)).rejects.toThrow('No chunk');

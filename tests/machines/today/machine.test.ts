@@ -152,6 +152,17 @@ it('today: a report on a superseded change doesn’t hide its row', async () => 
   expect(ids()).toEqual([claireRow, adaRow]);
 });
 
+it('today: a failed change of one row isn’t replaced by a change of another row', async () => {
+  const ravi = card('user:ravi', { step });
+  const machine = await open(dataOf({ cards: [claire, ravi] }), done());
+  machine.settle('failed');
+  machine.send(done('due:user:ravi'));
+  machine.settle('done');
+  expect([...failedRows(machine.context())]).toEqual([claireRow]);
+  machine.send({ type: 'write.retry' });
+  expect(machine.changes().at(-1)).toEqual(doneChange);
+});
+
 it.each<[string, TodayEvent]>([
   ['row.done for a row that isn’t a step', done(adaRow)],
   ['row.done for an unknown row', done('due:user:unknown')],

@@ -100,6 +100,15 @@ test('the undo history states why an act can’t be undone any more, drops it, a
   expect(history.shown()).toEqual(['undoing', ['Added'], ['Moved']]);
 });
 
+test('after a refusal, the undo history restores all acts that wait in their order', async () => {
+  const history = start(add, move, tag);
+  history.undo();
+  history.undo();
+  history.undo();
+  await history.answer('Mina has read it');
+  expect(history.shown()).toEqual(['refused', ['Added', 'Moved'], []]);
+});
+
 test('after a refusal, the undo history ignores act.undo without acts, and offers the next act', async () => {
   const history = start(add);
   history.undo();

@@ -75,11 +75,10 @@ function undoByKey(services: Services) {
  * @param pressed the keys that the user pressed while this code loaded
  */
 export function record(services: Services, show: Show, act: Act, pressed: readonly KeyboardEvent[] = []) {
-  const isFirst = !histories.has(services);
   const history = histories.get(services) ?? start(services, show);
   histories.set(services, history);
   history.send({ type: 'act.record', act });
-  if (isFirst) for (const event of pressed) undoOnKey(services, event);
+  for (const event of pressed) undoOnKey(services, event);
 }
 
 /** Returns the latest act that the user can undo, if any. */

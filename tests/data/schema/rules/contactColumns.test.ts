@@ -31,8 +31,17 @@ describe('headingsIn', () => {
   it('skips notes above the headings, of up to 20 rows', () => {
     const notes = [['Notes:'], ['When exporting your connection data, some emails are missing']];
     expect(headingsIn([...notes, headings])).toEqual({ at: 2, columns: { first: 0, last: 1 } });
+    const most = Array.from({ length: 19 }, () => ['note']);
+    expect(headingsIn([...most, headings])?.at).toBe(19);
     expect(headingsIn([...Array.from({ length: 20 }, () => ['note']), headings])).toBeNull();
   });
+
+  it.each(['Full name', 'First name', 'Surname'])(
+    'finds headings with the one column of names “%s”',
+    (heading) => {
+      expect(headingsIn([['Email', heading]])?.at).toBe(0);
+    },
+  );
 
   it('finds nothing without a column of names', () => {
     expect(headingsIn([['Email', 'Company'], ['a@b.example']])).toBeNull();
@@ -64,6 +73,16 @@ describe('personIn', () => {
     ['invisible characters', ['\u200b', ' '], all, null],
   ])('reads the name from %s', (_, cells, columns, name) => {
     expect(personIn(cells, columns)?.name ?? null).toBe(name);
+  });
+
+  it('keeps email and web addresses that are longer than a line', () => {
+    const email = `${'x'.repeat(220)}@e.example`;
+    const url = `https://e.example/${'x'.repeat(300)}`;
+    expect(personIn(['Mina', email, url], { name: 0, email: 1, url: 2 })).toEqual({
+      name: 'Mina',
+      email,
+      url,
+    });
   });
 
   it('shortens long cells without half a character, and reads exported formulas', () => {

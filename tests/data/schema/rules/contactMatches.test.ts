@@ -64,6 +64,35 @@ describe('matchPeople', () => {
     expect(matchPeople([person], before, host)[0]?.match).toEqual(same('Noor'));
   });
 
+  it('compares a name with all known people of that name', () => {
+    const before: KnownPerson[] = [
+      { id: 'contact:first', name: 'Noor', company: 'Delta' },
+      { id: 'contact:second', name: 'Noor', company: 'Sigma' },
+    ];
+    const matches = ['Delta', 'Sigma', 'Omega'].map((company) =>
+      matchPeople([{ name: 'Noor', company, position: 'Partner' }], before, host).map(({ match }) => match),
+    );
+    expect(matches).toEqual([
+      [{ kind: 'unclear', id: 'contact:first', with: 'Noor', company: 'Delta' }],
+      [{ kind: 'unclear', id: 'contact:second', with: 'Noor', company: 'Sigma' }],
+      [{ kind: 'new' }],
+    ]);
+  });
+
+  it('recognizes a name whose accents are encoded as separate characters', () => {
+    const before: KnownPerson[] = [{ id: 'contact:zoe', name: 'Zo\u00eb' }];
+    expect(matchPeople([{ name: 'Zoe\u0308' }], before, host)[0]?.match).toEqual(same('Zo\u00eb'));
+  });
+
+  it('recognizes the first of several known people with the same email address', () => {
+    const before: KnownPerson[] = ['First', 'Second'].map((name) => ({
+      ...{ id: `contact:${name}`, name, email: 'n@e.example' },
+    }));
+    expect(matchPeople([{ name: 'N.', email: 'n@e.example' }], before, host)[0]?.match).toEqual(
+      same('First'),
+    );
+  });
+
   it('marks rows that repeat a person of an earlier row', () => {
     const people = [
       { name: 'Noor', email: 'n@e.example' },
@@ -105,6 +134,19 @@ describe('matchPeople', () => {
     const before = people.map((person, at) => ({ ...person, id: `contact:${at}` }));
     expect(matchPeople(people, before, host).every(({ match }) => match.kind === 'same')).toBe(true);
   });
+});
+
+it('importChanges adds only the fields that a known contact lacks', () => {
+  const person = { name: 'N. Dee', company: 'Sigma', email: 'n@e.example' };
+  const [, filled] = importChanges(
+    [{ id: '0', person, match: { kind: 'unclear', id: 'contact:noor', with: 'Noor' } }],
+    { 0: 'same' },
+    {
+      ...{ batch: 'b', at: 1, file: 'f', board: 'raise', stage: 's' },
+      contacts: new Map([['noor', { name: 'Noor', company: 'Delta' }]]),
+    },
+  );
+  expect(filled?.value).toEqual({ name: 'Noor', company: 'Delta', email: 'n@e.example' });
 });
 
 it.each([

@@ -7,6 +7,7 @@ it.each([
   ['plain', 'plain'],
   ['', ''],
   ['a,b', '"a,b"'],
+  ['a;b', '"a;b"'],
   ['say "no"', '"say ""no"""'],
   ['two\nlines', '"two\nlines"'],
   [' padded ', '" padded "'],

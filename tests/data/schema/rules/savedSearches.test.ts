@@ -43,6 +43,12 @@ describe('withSeen', () => {
     });
   });
 
+  it('remembers at most 500 ids, also once nothing is new', () => {
+    const many = Array.from({ length: seenMaximum }, (_, at) => `${at}`);
+    const { seenIds } = withSeen(seen(0, ...many), [{ id: 'a' }], ['a']);
+    expect([seenIds.length, seenIds.at(-1)]).toEqual([seenMaximum, 'a']);
+  });
+
   it('remembers at most 500 ids, the latest ones', () => {
     const many = Array.from({ length: seenMaximum }, (_, at) => `${at}`);
     const { seenIds } = withSeen(seen(0, ...many), matches, ['a']);

@@ -84,6 +84,15 @@ describe('todayRows, due', () => {
     });
   });
 
+  it('is ordered by card on the same day', () => {
+    const cards = ['user:b', 'investor:c', 'user:a'].map((id) =>
+      card(id as CardId, { step: due('2025-11-20') }),
+    );
+    expect(idsOf({ cards })).toEqual(['due:investor:c', 'due:user:a', 'due:user:b']);
+    const next = cards.map((each) => ({ ...each, step: due('2025-11-21') }));
+    expect(nextStep(next, now)?.href).toBe('/pipeline/board?card=investor%3Ac');
+  });
+
   it('depends on the local day, also after the clock is set back', () => {
     const cards = [claire(due('2025-11-20'))];
     const midnight = new Date(2025, 10, 20).getTime();
@@ -181,6 +190,18 @@ describe('todayRows, going quiet', () => {
     expect(idsOf(facts).filter((id) => id.startsWith('quiet'))).toEqual(ids);
   });
 
+  it('begins with the card that is quiet for the longest time', () => {
+    const events = ends({
+      claire: { at: ago(20), isOwnLast: true },
+      mina: { at: ago(30), isOwnLast: true },
+      ravi: { at: ago(20), isOwnLast: true },
+    });
+    const people = [card('user:ravi'), ...cards, card('investor:mina')];
+    expect(idsOf({ cards: people, events })).toEqual([
+      ...['quiet:investor:mina', 'quiet:investor:claire', 'quiet:user:ravi'],
+    ]);
+  });
+
   it('has no card whose move is the user’s', () => {
     expect(idsOf({ cards, events: quiet(ago(20), false) })).toEqual([]);
   });
@@ -217,6 +238,16 @@ const everything: Partial<TodayFacts> = {
   events: ends({ claire: { at: ago(20), isOwnLast: true }, mina: { at: ago(2), isOwnLast: false } }),
   conversations: [conversation('mina')],
 };
+
+it.each(['due:investor:claire', 'message:mina', 'search:ai', 'quiet:investor:claire'])(
+  'todayRows: the row %s is hidden while it is postponed',
+  (id) => {
+    const before = idsOf(everything);
+    expect(before).toContain(id);
+    const later = new Map([[id, { until: now + 1 }]]);
+    expect(idsOf({ ...everything, later })).toEqual(before.filter((other) => other !== id));
+  },
+);
 
 it('todayRows returns the sections one after the other, and waitingCount counts the first two', () => {
   const rows = rowsOf(everything);

@@ -31,10 +31,15 @@ it.each([
   ['the next day', '2025-11-21', at(2025, 11, 21)],
   ['today', '2025-11-20', undefined],
   ['an earlier day', '2024-12-31', undefined],
+  ['a day in a year of five digits', '12025-11-20', at(12025, 11, 20)],
   ['an empty text', '', undefined],
   ['another text', 'tomorrow', undefined],
 ])('laterDay reads %s', (_, typed, until) => {
   expect(laterDay(typed, at(2025, 11, 20, 12))).toBe(until);
+});
+
+it('laterDay doesn’t read today at the beginning of the day', () => {
+  expect(laterDay('2025-11-20', at(2025, 11, 20))).toBeUndefined();
 });
 
 it.each([
