@@ -114,7 +114,7 @@ it('a subject that is looked up later gives its card a name', async () => {
   await machine.answer('loadEvents', noEvents);
   expect(cardsOf(machine).get(merlin.id)?.name).toBe('merlin');
   const subjects = new Map([[merlin.id, { name: 'Merlin Labs', face: '', slug: 'merlin-labs' }]]);
-  await machine.answer('loadSubjects', { board: 'deals', subjects });
+  await machine.answer('loadSubjects', { board: 'deals', subjects, fits: new Map() });
   expect(cardsOf(machine).get(merlin.id)?.name).toBe('Merlin Labs');
 });
 
