@@ -43,7 +43,10 @@ const groupNames = (canvas: Canvas) =>
 
 /** The stored record of seen notifications. */
 const seen = async () => (await storedOf('sample', 'notificationsSeen')).map(({ value }) => value);
-const allSeen = { at: now, ids: ['follow:heliogrid:user:jonas-felde', 'follow:user:lena-brandt'] };
+const allSeen = {
+  at: now,
+  ids: ['follow:heliogrid:user:jonas-felde', 'follow:user:lena-brandt', 'opportunity:mirahealth'],
+};
 
 /** Presses the bell as soon as it renders, before the notifications have loaded. */
 const pressBell = (part: HTMLElement) => part.querySelector<HTMLElement>('button[aria-expanded]')?.click();
@@ -94,7 +97,7 @@ export const ClosedWithoutNew = meta.story(ends(alone, ['list.closed', 'data.loa
 export const Closed = meta.story({
   parameters: rests(['list.closed', 'data.loaded.view.ready']),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(bell(canvas)).toHaveAccessibleName('Notifications, 5 new'));
+    await waitFor(() => expect(bell(canvas)).toHaveAccessibleName('Notifications, 6 new'));
   },
 });
 
@@ -138,8 +141,8 @@ Closed.test(
   'a new notification raises the count, opening the list clears the count, and closing stores all as seen',
   async ({ canvas, userEvent }) => {
     await arrive();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('6 new notifications'));
-    await expect(bell(canvas)).toHaveAccessibleName('Notifications, 6 new');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('7 new notifications'));
+    await expect(bell(canvas)).toHaveAccessibleName('Notifications, 7 new');
     await userEvent.click(bell(canvas));
     await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
     await expect(bell(canvas)).toHaveAccessibleName('Notifications');

@@ -20,7 +20,7 @@ test('notifications are new until the list is opened, also after a reload, and a
   page,
 }) => {
   await openFeed(page);
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 5 new');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 6 new');
   await openList(page);
   await expect(entries(page, 'New')).toHaveText([
     /^Mina Okafor sent you a message/,
@@ -28,6 +28,7 @@ test('notifications are new until the list is opened, also after a reload, and a
     /^Lena Brandt posted about Mirahealth/,
     /^Jonas Felde followed Heliogrid/,
     /^Lena Brandt followed you/,
+    /^Mirahealth is new for your search AI, Pre-seed/,
   ]);
   await page.keyboard.press('Escape');
   await expect(list(page)).toHaveCount(0);
