@@ -3,7 +3,7 @@ import type { DeviceSchema, RecordKey } from './deviceSchema';
 import type { Note } from './indexedOutbox';
 import { committed, inSteps, type LazyDatabase, lazyDatabase, strict, type Upgrade } from './lazyDatabase';
 import { isMessageKind } from './messageKinds';
-import type { RecordDatabase, StoredRecord } from './recordDatabase';
+import type { RecordDatabase } from './recordDatabase';
 import { sharedReads } from './sharedReads';
 import { loadAsStored } from './wordedKinds';
 
@@ -18,18 +18,6 @@ const few = 8;
 
 /** How many records each further request for all records of a kind reads. */
 const many = 500;
-
-/** Returns all records of a kind: these first ones and the rest, in a separate transaction. Other reads don't wait for it. */
-const readRest = (db: IDBPDatabase<DeviceSchema>, first: readonly StoredRecord[], end: IDBValidKey) =>
-  inSteps(db, ['records'], 'readonly', async ({ store }) => {
-    const found = [...first];
-    while (true) {
-      const { owner, kind, id } = found.at(-1) as StoredRecord;
-      const page = await store.getAll(IDBKeyRange.bound([owner, kind, id], end, true, true), many);
-      found.push(...page);
-      if (page.length < many) return found;
-    }
-  });
 
 /** Loads the operations on conversations. */
 const loadThreads = () => import('./indexedThreads');
@@ -121,9 +109,16 @@ export function recordsIn(database: LazyDatabase<DeviceSchema>, note?: Note): Re
         const hasEarlier = Boolean(previous);
         return { found: await store.getAll(upTo(previous?.key ?? [owner, kind], hasEarlier)), hasEarlier };
       });
-      const { found } = page;
-      if (count < Infinity || found.length <= few) return page;
-      return { found: await readRest(await database.get(), found, end), hasEarlier: false };
+      if (count < Infinity || page.found.length <= few) return page;
+      // In a separate transaction, so that other reads don't wait for it.
+      return inSteps(await database.get(), ['records'], 'readonly', async ({ store }) => {
+        const found = [...page.found];
+        while (true) {
+          const next = await store.getAll(upTo([owner, kind, found.at(-1)?.id ?? ''], true), many);
+          found.push(...next);
+          if (next.length < many) return { found, hasEarlier: false };
+        }
+      });
     },
 
     async readNewest(owner, kind, { newest: count, before }) {
