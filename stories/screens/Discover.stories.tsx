@@ -67,7 +67,11 @@ MoreFailed.test('Try again loads the next page, and the count is exact', async (
 /** A message shows the query and the filters without results. A button clears the filters. */
 export const SearchWithoutResult = meta.story({
   ...ends(at('/discover?q=rooftop&industry=Fintech&stage=Seed'), 'loaded.view.empty'),
-  play: showing('Nothing matches “rooftop” with the filters Fintech · Seed.'),
+  play: async (shown) => {
+    await showing('Nothing matches “rooftop” with the filters Fintech · Seed.')(shown);
+    // The search worker has answered, too.
+    await expect(await shown.canvas.findByText('0 startups')).toBeVisible();
+  },
 });
 
 SearchWithoutResult.test('Clear filters shows the results that the filters have hidden', async (person) => {

@@ -60,19 +60,20 @@ export const about = style({
   ':empty': { display: 'none' },
 });
 
-/** The line below the name. It never wraps, so that the card keeps its height when the fit is known. */
-export const facts = style({
+export const age = style({
   gridColumn: 2,
-  display: 'flex',
-  gap: '6px',
-  minWidth: 0,
+  justifySelf: 'start',
   color: vars.color.inkMuted,
   fontSize: '13px',
   lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
 });
-export const age = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' });
+/** One line: the panel has the whole text. */
 export const fit = style({
   overflow: 'hidden',
+  color: vars.color.inkMuted,
+  fontSize: '13px',
+  lineHeight: 1.4,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 });

@@ -72,26 +72,22 @@ export const PipelineCard = memo(function PipelineCard({
       ) : (
         <span className={styles.name}>{name}</span>
       )}
-      <div className={styles.facts} id={`${aboutId}-age`}>
-        <span
-          className={styles.age}
-          title={t.card.inStage({ column: stageName, day: formats.day(card.since, now) })}
-        >
-          {age(card.since, now)}
-        </span>
-        {fit && (
-          <>
-            <span aria-hidden>·</span>
-            <span className={styles.fit} title={fit}>
-              {fit}
-            </span>
-          </>
-        )}
-      </div>
+      <span
+        className={styles.age}
+        id={`${aboutId}-age`}
+        title={t.card.inStage({ column: stageName, day: formats.day(card.since, now) })}
+      >
+        {age(card.since, now)}
+      </span>
       <CardMenu card={card} actions={actions} isOpen={isMenuOpen} />
       <div className={styles.about} id={aboutId}>
         {isGone && <p className={styles.muted}>{t.card.noLonger}</p>}
         {move && <MoveLine move={move} now={now} />}
+        {fit && (
+          <p className={styles.fit} title={fit}>
+            {fit}
+          </p>
+        )}
         {isDue && (
           <p className={styles.step}>
             {step.text} {step.due && <DueDay due={step.due} now={now} />}

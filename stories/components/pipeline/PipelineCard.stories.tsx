@@ -40,7 +40,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const card = canvas.getByRole('article', { name: 'Heliogrid' });
     await expect(card).toHaveAccessibleDescription(
-      '12 days Fits: sector, stage, amount, location Your move: wrote to you 3 days ago Call about the pilot Due Nov 22 Solar India',
+      '12 days Your move: wrote to you 3 days ago Fits: sector, stage, amount, location Call about the pilot Due Nov 22 Solar India',
     );
     await expect(hrefOf(canvas, 'Heliogrid')).toBe('/startups/heliogrid');
     await userEvent.tab();
