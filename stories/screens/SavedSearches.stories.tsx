@@ -155,12 +155,16 @@ Savable.test('Save stores the search, whose name is suggested, without new resul
 const opened = { type: 'dialog.open', name: 'Fintech', address: '?industry=Fintech' } as const;
 const submitted = { type: 'dialog.submit', id: 'new', at: 1 } as const;
 
+/** The dialog opens before the new results are counted. */
+const newAreCounted = () => waitFor(() => expect(screen.getByText('1 new')).toBeVisible());
+
 /** The dialog that saves a search. */
 export const Naming = meta.story({
   ...shown('?industry=Fintech'),
   ...ends(on({}), 'dialog.open', opened),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Save search' })).toBeVisible());
+    await newAreCounted();
   },
 });
 
@@ -188,6 +192,7 @@ export const Full = meta.story({
   ...ends(on({ records: { sample: many } }), 'dialog.limited', opened),
   play: async () => {
     await waitFor(() => expect(screen.getByText(/^You have 20 saved searches/)).toBeVisible());
+    await newAreCounted();
   },
 });
 
