@@ -35,6 +35,8 @@ export const pipeline: Shown = {
     'loaded.panel.open.notes.loading': [notes.loading],
     'loaded.panel.open.notes.failed': [notes.failed, again],
     'loaded.panel.open.notes.loaded': [notes.loaded],
+    // A read that fails ends here, too, and then the history has no messages.
+    'loaded.panel.open.messages.current': [],
     'loaded.panel.open.draft.saved': [],
     'loaded.panel.open.form.closed': [],
     // The form replaces the content of the panel.
