@@ -68,15 +68,7 @@ export const age = style({
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
 });
-/** One line: the panel has the whole text. */
-export const fit = style({
-  overflow: 'hidden',
-  color: vars.color.inkMuted,
-  fontSize: '13px',
-  lineHeight: 1.4,
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-});
+export const fit = style({ color: vars.color.inkMuted, fontSize: '13px', lineHeight: 1.4 });
 
 export const muted = style({ color: vars.color.inkMuted, fontSize: '14px', lineHeight: 1.4 });
 

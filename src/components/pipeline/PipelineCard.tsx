@@ -83,11 +83,7 @@ export const PipelineCard = memo(function PipelineCard({
       <div className={styles.about} id={aboutId}>
         {isGone && <p className={styles.muted}>{t.card.noLonger}</p>}
         {move && <MoveLine move={move} now={now} />}
-        {fit && (
-          <p className={styles.fit} title={fit}>
-            {fit}
-          </p>
-        )}
+        {fit && <p className={styles.fit}>{fit}</p>}
         {isDue && (
           <p className={styles.step}>
             {step.text} {step.due && <DueDay due={step.due} now={now} />}
