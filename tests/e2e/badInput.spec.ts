@@ -9,8 +9,6 @@ import { expect, open, openFeed, test } from './support';
 
 /** Maximum duration of a task, as a multiple of a fixed workload. */
 const longest = 4;
-/** The maximum when the browser lays out a text of 5,000 lines. */
-const longestLayout = 8;
 /** The maximum while a page opens with imported records, as a multiple of the same workload. */
 const longestOpening = 8;
 
@@ -111,8 +109,7 @@ test('a post field accepts a paste that is a little too long and refuses one tha
       await post.press('Control+V');
     };
     // Measures three pastes, because one paste alone can take twice as long by chance.
-    const most = text.includes('\n') ? longestLayout : longest;
-    await expectShortTasks(page, most, paste, paste, paste);
+    await expectShortTasks(page, longest, paste, paste, paste);
     expect(await post.inputValue()).toHaveLength(text.length);
   }
   await expect(post).toHaveAccessibleDescription(/^Too long\. Shorten it to 5,000 characters or fewer\./);
