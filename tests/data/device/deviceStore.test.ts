@@ -23,6 +23,20 @@ async function quarantined() {
 
 describeDeviceStore('the device store on IndexedDB', () => ({ openTab, quarantined }));
 
+test('the device store on IndexedDB reads all records of a kind in order, at most 500 per request', async () => {
+  const ids = Array.from({ length: 1200 }, (_, at) => String(at).padStart(4, '0'));
+  const device = openTab();
+  await device.replaceAll(
+    'me',
+    ids.map((id) => ({ kind: 'note', id, value: { text: id } })),
+  );
+  const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+  const { records } = await device.read('me', 'note', noteSchema);
+  expect(records.map(({ id }) => id)).toEqual(ids);
+  const sizes = getAll.mock.results.map(({ value }) => (value as IDBRequest<unknown[]>).result.length);
+  expect(sizes).toEqual([9, 500, 500, 191]);
+});
+
 describeDeviceStore('the device store in memory', () => {
   const memory = createMemory<string>();
   return { openTab: memory.open, quarantined: async () => memory.quarantined() };
