@@ -285,6 +285,8 @@ test('an import restores an export after a reset', async ({ app }) => {
   await app.fill('Your update', 'Panels on the mill.');
   await app.click('button', 'Post');
   await app.expectText('Panels on the mill.', 'article');
+  // The feed shows a post before it is stored.
+  await app.expectStored('Panels on the mill.');
   await app.goto('/profile/manage?tab=settings');
   await app.expectThere('button', 'Export');
   await app.recordDownload();

@@ -41,6 +41,8 @@ function wizard({ Page, path, who, title, steps, back, failedAt }: Wizard): Show
     shows: {
       '': [heading(title)],
       'open.steps.restoring': [no(unsaved)],
+      'open.steps.restoring.reading': [],
+      'open.steps.restoring.continuing': [],
       ...Object.fromEntries(stepShows),
       'open.draft.saved': [],
       'open.draft.edited.refused': [unsaved],

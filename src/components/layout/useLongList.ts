@@ -153,7 +153,7 @@ export function useLongList<List extends HTMLElement = HTMLUListElement>({
 
   useEffect(() => {
     if (scroller !== 'page') return;
-    place.list = () => (list.current && isLong && virtual ? placeIn(list.current, items, listId) : null);
+    place.list = () => (isLong && virtual ? virtual.rows.place(items, listId) : null);
     return () => {
       place.list = () => null;
     };
@@ -202,26 +202,6 @@ function rowsAt(from: ListPlace | null, items: Items): RenderedRows | null {
   const usual = heights.reduce((sum, height) => sum + height, 0) / heights.length;
   const after = (count - first - rows.length) * usual;
   return rows.length > 0 ? { columns, rows, before: rows.map((_, at) => (at ? 0 : before)), after } : null;
-}
-
-/** Returns the rows in view, to restore them later; `null` if no row is in view. */
-function placeIn(list: HTMLElement, items: Items, listId: string): ListPlace | null {
-  const rows = [...list.querySelectorAll<HTMLElement>(':scope > [data-row]')].flatMap((entry) => {
-    const { top, bottom, height } = entry.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight ? { entry, top, height } : [];
-  });
-  const [head] = rows;
-  if (!head) return null;
-  const { index, row } = head.entry.dataset;
-  const first = Number(index);
-  return {
-    listId,
-    firstId: items[first]?.id ?? '',
-    first,
-    columns: first / Number(row) || 1,
-    before: head.top - list.getBoundingClientRect().top,
-    heights: rows.map(({ height }) => height),
-  };
 }
 
 /** Returns the attributes of the first `shown` entries. If the list has more, includes its size for ARIA. */

@@ -9,6 +9,7 @@ import {
   type VirtualizerOptions,
   windowScroll,
 } from '@tanstack/react-virtual';
+import type { ListPlace } from './placeOnPage';
 
 /** The rows of a long list to render. A row has one or more entries, side by side. Heights are in px. */
 export type RenderedRows = {
@@ -33,6 +34,8 @@ export type VirtualRows = {
   update: (entries: Entries) => RenderedRows;
   /** Must be called once the rows are rendered: observes their heights and corrects the scroll position. */
   settle: () => void;
+  /** Returns the rows in view, to restore them later; `null` if no row is in view. */
+  place: (items: Entries['items'], listId: string) => ListPlace | null;
   stop: () => void;
 };
 
@@ -202,6 +205,23 @@ function rowsIn<Scroller extends Element | Window>(
       for (const row of list.querySelectorAll<HTMLElement>(':scope > [data-row]')) core.measureElement(row);
       core.measureElement(null);
       core._willUpdate();
+    },
+    place(entries, listId) {
+      const rows = [...list.querySelectorAll<HTMLElement>(':scope > [data-row]')].flatMap((entry) => {
+        const { top, bottom, height } = entry.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight ? { entry, top, height } : [];
+      });
+      const [head] = rows;
+      if (!head) return null;
+      const first = Number(head.entry.dataset.index);
+      return {
+        listId,
+        firstId: entries[first]?.id ?? '',
+        first,
+        columns,
+        before: head.top - list.getBoundingClientRect().top,
+        heights: rows.map(({ height }) => height),
+      };
     },
     stop() {
       stop();

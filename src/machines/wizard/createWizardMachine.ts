@@ -32,8 +32,8 @@ const isProvider = (error: unknown): error is AuthProviderError =>
  * earlier step is invalid, the wizard returns to it instead.
  *
  * States: `open` with two regions, `done`, and, with `canExist`, `existing`: the result exists already.
- * - `steps`: `restoring`, then one state per step: `editing`, `submitting`, or `failed` on the step
- *   `failedAt`.
+ * - `steps`: `restoring` (`reading`, or `continuing` after a press of Next, which then counts for the first
+ *   step), then one state per step: `editing`, `submitting`, or `failed` on the step `failedAt`.
  * - `draft`: `saved` (sent to be stored), `edited` since (`accepted` or `refused`: the last write's result),
  *   or `failed` (the last write failed, and no edit since).
  *
@@ -137,6 +137,10 @@ export function createWizardMachine<Step extends string, Values extends object>(
           });
         enqueue.raise({ type: 'step.enter', step: hasTyped ? order.first : (draft?.step ?? order.first) });
         if (hasTyped) enqueue.raise({ type: 'draft.save' });
+      }),
+      /** A restored later step isn't the one whose Next the user pressed. */
+      continueFirst: enqueueActions(({ event, enqueue }) => {
+        if (event.type === 'step.enter' && event.step === order.first) enqueue.raise({ type: 'step.next' });
       }),
       clear: assign(({ context: { blank } }) => ({ ...fresh, blank, values: blank })),
       saveNow: raise({ type: 'draft.save' }),
@@ -242,7 +246,12 @@ export function createWizardMachine<Step extends string, Values extends object>(
                   id: 'loadDraft',
                   onDone: canExist ? [{ guard: isExisting, target: `#${id}.existing` }, restored] : restored,
                   // An unreadable draft must not block the wizard.
-                  onError: order.first,
+                  onError: { actions: { type: 'restore', params: { draft: null } } },
+                },
+                initial: 'reading',
+                states: {
+                  reading: { on: { 'step.next': 'continuing' } },
+                  continuing: { exit: 'continueFirst' },
                 },
               },
               ...Object.fromEntries(steps.map((step) => [step, stepState(step)])),

@@ -298,6 +298,19 @@ export function describeWizard<Step extends string, Values extends object>(
       expect(wizard.commands()).toEqual([keep(first, values, last)]);
     });
 
+    it('a press of Next while it loads counts for the first step, once it is loaded', async () => {
+      const fill = Object.keys(complete).map((field) => edit(field as Field, edited.values));
+      for (const draft of [null, new Error('No room'), atStep(last)]) {
+        const typed = await start(draft, [...fill, next]);
+        expect(typed.state()).toBe(steps[1]);
+        expect(typed.context().values).toMatchObject(edited.values);
+      }
+      const blank = await start(null, [next]);
+      expect(blank.context().errors).toEqual(missing[first] ?? {});
+      const restored = await start(atStep(last), [next]);
+      expect([restored.state(), restored.submitted()]).toEqual([last, []]);
+    });
+
     it('is written once for several edits, after a delay that starts with the first edit', async () => {
       const wizard = await start(atStep(first));
       wizard.send(edit(edited.field, empty));
