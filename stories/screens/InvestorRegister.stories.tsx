@@ -19,7 +19,7 @@ import { chosen, complains, draftIsRead, holds, next, notStored, shows, wizard }
 type Event = WizardEvent<RegistrationStep, Registration>;
 
 /** `own` is the wizard of a signed-in user. The other helpers are for the wizard of a guest. */
-const { ends, draft, at, edits, restoring, unsaved } = wizard<Registration, RegistrationStep>(
+const { ends, draft, at, edits, restoring, continuing, unsaved } = wizard<Registration, RegistrationStep>(
   'investorWizard',
   'registration',
   'guest',
@@ -60,6 +60,9 @@ const field = (canvas: Canvas, name: string) => canvas.getByLabelText(name, { se
 
 /** The wizard looks for a stored draft. If there may be one, the fields stay invisible until it loads. */
 export const Restoring = meta.story(restoring);
+
+/** The user has pressed Next while the draft loads. Next counts once the draft has loaded. */
+export const Continuing = meta.story(continuing);
 
 /** The first of seven steps, empty. */
 export const AccountInformation = meta.story();
@@ -214,6 +217,12 @@ export const SignedIn = meta.story({
 export const SignedInRestoring = meta.story({
   ...own.restoring,
   parameters: signedIn(own.restoring.parameters),
+});
+
+/** With an account: the user has pressed Next while the draft loads. */
+export const SignedInContinuing = meta.story({
+  ...own.continuing,
+  parameters: signedIn(own.continuing.parameters),
 });
 
 /** With an account: the second step is the same as for guests. */

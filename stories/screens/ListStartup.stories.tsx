@@ -13,7 +13,7 @@ import { never, noRoom } from '../support/answers';
 import { alertSays, type Canvas, hindiPhone, on, phone, press, storedOf, wide } from '../support/screen';
 import { complains, draftIsRead, heading, holds, next, notStored, shows, wizard } from '../support/wizard';
 
-const { ends, edits, draft, at, restoring, submitting, unsaved } = wizard<Listing, ListingStep>(
+const { ends, edits, draft, at, restoring, continuing, submitting, unsaved } = wizard<Listing, ListingStep>(
   'startupWizard',
   'listing',
   'sample',
@@ -37,6 +37,9 @@ const listed = (values: Listing) =>
 
 /** The wizard looks for a stored draft. If there may be one, the fields stay invisible until it loads. */
 export const Restoring = meta.story(restoring);
+
+/** The user has pressed Next while the draft loads. Next counts once the draft has loaded. */
+export const Continuing = meta.story(continuing);
 
 Restoring.test(
   'the form has no fields while a stored draft is being read',

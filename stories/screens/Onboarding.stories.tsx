@@ -10,11 +10,10 @@ import { never, noRoom } from '../support/answers';
 import { alertSays, type Canvas, hindiPhone, on, phone, press, storedOf, wide } from '../support/screen';
 import { draftIsRead, holds, next, notStored, shows, wizard } from '../support/wizard';
 
-const { ends, edits, draft, at, restoring, submitting, unsaved } = wizard<Onboarding, OnboardingStep>(
-  'onboardingWizard',
-  'onboarding',
-  'sample',
-);
+const { ends, edits, draft, at, restoring, continuing, submitting, unsaved } = wizard<
+  Onboarding,
+  OnboardingStep
+>('onboardingWizard', 'onboarding', 'sample');
 const submits = submitting(onboarding, 'skillsConnections');
 
 const meta = preview.meta({
@@ -28,6 +27,9 @@ const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { na
 
 /** The wizard looks for a stored draft. The form is already usable, and input overrides the draft. */
 export const Restoring = meta.story(restoring);
+
+/** The user has pressed Next while the draft loads. Next counts once the draft has loaded. */
+export const Continuing = meta.story(continuing);
 
 /** The draft is restored, on the step where the user left the wizard. */
 export const RestoredDraft = meta.story({

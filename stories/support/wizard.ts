@@ -5,7 +5,7 @@ import type { DraftStore } from '@/data/ports/DraftStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { WizardEvent } from '@/machines/wizard/types';
 import { changed, never, noRoom } from './answers';
-import { type Canvas, ending, noOverflow, on, resting, type Shown } from './screen';
+import { type Canvas, ending, noOverflow, on, type Person, resting, type Shown } from './screen';
 
 // Shared by the stories of the three wizards.
 
@@ -21,6 +21,7 @@ export function wizard<Values, Step extends string>(id: string, port: Port, owne
   const draft = (values: Values, step: Step, furthest?: Step): Pick<AppParameters, 'records'> => ({
     records: { [owner]: [draftRecord(`${port}Draft`, values as object, step, furthest)] },
   });
+  const unread = on({ services: ({ drafts }) => ({ drafts: { ...drafts, [port]: never } }) });
   return {
     rests,
     ends,
@@ -35,12 +36,17 @@ export function wizard<Values, Step extends string>(id: string, port: Port, owne
     }),
     /** The wizard looks for a stored draft. The form is already usable, and input overrides the draft. */
     restoring: {
-      ...ends(
-        on({ services: ({ drafts }) => ({ drafts: { ...drafts, [port]: never } }) }),
-        'open.steps.restoring',
-      ),
+      ...ends(unread, 'open.steps.restoring'),
       play: async ({ canvas }: Shown) => {
         await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+      },
+    },
+    /** The user has pressed Next while the draft loads: the button is busy until the draft has loaded. */
+    continuing: {
+      ...ends(unread, 'open.steps.restoring.continuing'),
+      play: async ({ canvas, canvasElement, userEvent }: Shown & Person) => {
+        await userEvent.click(canvasElement.querySelector('[type="submit"]') as Element);
+        await expect(await canvas.findByRole('button', { busy: true })).toBeDisabled();
       },
     },
     /** A story in which an edit of this field can't be stored, because storage is full. */

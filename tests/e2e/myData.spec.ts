@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { enter } from './account';
 import { recordsText } from './databases';
-import { expect, expectSound, openFeed, person, png, publish, register, storage, test } from './support';
+import {
+  expect,
+  expectSound,
+  openFeed,
+  person,
+  png,
+  publishStored,
+  register,
+  storage,
+  test,
+} from './support';
 
 const settings = '/profile/manage?tab=settings';
 
@@ -25,7 +35,7 @@ test('an import restores an export after a reset, immediately and in other tabs'
   context,
 }) => {
   await openFeed(page);
-  await publish(page, 'Panels on the mill.');
+  await publishStored(page, 'Panels on the mill.');
   await page.goto('/profile/manage?tab=startups&edit=heliogrid');
   await page.getByLabel('Logo').setInputFiles(png);
   // The startup already has a logo. The selected image replaces this logo once the file is read.
@@ -82,7 +92,7 @@ test('an import restores an export after a reset, immediately and in other tabs'
 test('deleting an account removes all its data, in all tabs', async ({ page, context }) => {
   const uid = await enter(page);
   await page.goto('/explore');
-  await publish(page, 'Soon gone.');
+  await publishStored(page, 'Soon gone.');
   const other = await context.newPage();
   await other.goto('/explore');
   await expect(other.getByText('Soon gone.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ada, ben, enter } from './account';
-import { expect, openFeed, publish, test } from './support';
+import { expect, openFeed, publishStored, test } from './support';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
@@ -64,7 +64,7 @@ test('a user is notified of a follow and a mention by another account in the sam
   await page.goto('/user/ben-ruiz');
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await page.goto('/explore');
-  await publish(page, 'Ben Ruiz knows turbines.');
+  await publishStored(page, 'Ben Ruiz knows turbines.');
 
   await enter(page, ben);
   await page.goto('/explore');

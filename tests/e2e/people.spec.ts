@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ada, ben, enter } from './account';
-import { expect, publish, test } from './support';
+import { expect, publishStored, test } from './support';
 
 // These tests use two accounts in one browser.
 
@@ -9,7 +9,7 @@ const postOf = (page: Page, { name }: typeof ada) => page.getByRole('article', {
 test('another account sees a user’s posts and profile until they become private', async ({ page }) => {
   await enter(page, ada);
   await page.goto('/explore');
-  await publish(page, 'Our kite flew for nine hours.');
+  await publishStored(page, 'Our kite flew for nine hours.');
 
   await test.step('the other account likes and comments on the post', async () => {
     await enter(page, ben);
@@ -58,7 +58,7 @@ test('the link “Write an update” on a startup’s empty Updates tab starts a
   );
   await expect(page.getByLabel('Your update')).toBeFocused();
   await expect(page).toHaveURL('/explore?as=zephyr-works');
-  await publish(page, 'The kite factory opens.');
+  await publishStored(page, 'The kite factory opens.');
   await enter(page, ben);
   await page.goto('/explore');
   const { startupName: name = '' } = ada.startup ?? {};

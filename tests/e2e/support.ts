@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { deferred } from '@kit/deferred';
 import { test as base, expect, type Page } from '@playwright/test';
+import { contents } from './databases';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -113,6 +114,13 @@ export async function publish(page: Page, text: string) {
   await page.getByLabel('Your update').fill(text);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByRole('article').first()).toContainText(text);
+}
+
+/** Publishes a post and waits until it is stored: the feed shows a post before the code that stores it has loaded. */
+export async function publishStored(page: Page, text: string) {
+  await publish(page, text);
+  const stored = async () => JSON.stringify(await contents(page, 'updraft', 'records'));
+  await expect.poll(stored).toContain(`"content":"${text}"`);
 }
 
 /** Waits until a page is interactive and complete: stored data is read, and no part is loading. */

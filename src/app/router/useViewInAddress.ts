@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useIsHydrated } from '../hooks/useIsHydrated';
 import { useGo, usePathname, useSearch } from './address';
 
 type ViewInAddress<View> = {
@@ -28,9 +29,12 @@ export function useViewInAddress<View>({
   const asked = searchOf(viewOf(useSearch()));
   const pathname = usePathname();
   const go = useGo();
+  const isHydrated = useIsHydrated();
   /** The view of the address in the last render; `null` before the page has loaded. */
   const known = useRef<string | null>(null);
   useEffect(() => {
+    // The first render over prerendered HTML doesn't know the query yet, so input would replace it.
+    if (!isHydrated) return;
     const before = shown();
     if (before === null) return;
     const isFirst = known.current === null;

@@ -36,9 +36,12 @@ type Failed = { status: 'failed'; failure: WizardFailure };
 /** The user can't edit the form: it is being sent, was sent, or its result existed before (`existing`). */
 type Sent = { status: 'submitting' | 'done' | 'existing' };
 
-/** The view of a wizard. In the status `restoring`, a draft is loading and the form is empty. */
+/** A draft is loading, and the form is empty. `isContinuing`: the user has pressed Next. */
+type Restoring = { status: 'restoring'; isContinuing: boolean };
+
+/** The view of a wizard. */
 export type WizardView<Step extends string, Values extends object> = Form<Step, Values> &
-  ({ status: 'restoring' } | (Progress & (Editing | Failed | Sent)));
+  (Restoring | (Progress & (Editing | Failed | Sent)));
 
 /** The actions of a wizard. They stay the same functions while the page is mounted. */
 export type WizardActions<Step extends string, Values extends object> = Pick<
@@ -80,7 +83,7 @@ export function frameProps<Step extends string, Values extends object>(
   const { status, steps, step, furthest } = view;
   const { isRestored, isUnsaved, attempts } =
     status === 'restoring' ? { isRestored: false, isUnsaved: false, attempts: 0 } : view;
-  const isBusy = status === 'submitting' || isOver(status);
+  const isBusy = status === 'restoring' ? view.isContinuing : status === 'submitting' || isOver(status);
   return {
     title: words.title,
     steps: steps.map((name) => ({ name, label: words.steps[name] })),

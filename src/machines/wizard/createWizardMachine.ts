@@ -37,7 +37,7 @@ const isProvider = (error: unknown): error is AuthProviderError =>
  * - `draft`: `saved` (sent to be stored), `edited` since (`accepted` or `refused`: the last write's result),
  *   or `failed` (the last write failed, and no edit since).
  *
- * Tags: `restoring`, `editing` (also `failed`), `busy`, `unsaved` (the draft couldn't be stored).
+ * Tags: `restoring`, `continuing`, `editing` (also `failed`), `busy`, `unsaved` (the draft couldn't be stored).
  */
 export function createWizardMachine<Step extends string, Values extends object>({
   id,
@@ -74,7 +74,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
     types: {
       context: {} as Context,
       events: {} as Event,
-      tags: {} as 'restoring' | 'editing' | 'busy' | 'unsaved',
+      tags: {} as 'restoring' | 'continuing' | 'editing' | 'busy' | 'unsaved',
     },
     actors: {
       /** Loads the draft and the user's known data; `null` if there is neither. */
@@ -251,7 +251,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
                 initial: 'reading',
                 states: {
                   reading: { on: { 'step.next': 'continuing' } },
-                  continuing: { exit: 'continueFirst' },
+                  continuing: { tags: ['continuing'], exit: 'continueFirst' },
                 },
               },
               ...Object.fromEntries(steps.map((step) => [step, stepState(step)])),

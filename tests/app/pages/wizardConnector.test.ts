@@ -26,9 +26,10 @@ const [first] = steps;
 const last = 'skillsConnections';
 const open = { steps, values, furthest: last, attempts: 2, isRestored: true, isUnsaved: false };
 
-it('viewOfWizard returns an empty form while the draft loads', () => {
+it('viewOfWizard returns an empty form while the draft loads, and whether the user has pressed Next', () => {
   const empty = { status: 'restoring', steps, step: first, furthest: first, values: emptyOnboarding };
-  expect(viewAt('restoring', fresh)).toEqual(empty);
+  expect(viewAt('restoring', fresh)).toEqual({ ...empty, isContinuing: false });
+  expect(viewAt({ restoring: 'continuing' }, fresh)).toEqual({ ...empty, isContinuing: true });
 });
 
 const errors = { role: 'roleRequired' };

@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { editedOf, isFormStep, startupsSearch } from '@/app/pages/Account/accountAddress';
 import { isStep, searchOf, viewOf } from '@/app/pages/Explore/exploreAddress';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
 import type { FeedLook } from '@/machines/feed/types';
 import { mounted } from '../../support/hook';
 import { stubAddress } from '../../support/stubAddress';
+
+const hydration = vi.hoisted(() => ({ isOver: true }));
+vi.mock('@/app/hooks/useIsHydrated', () => ({ useIsHydrated: () => hydration.isOver }));
 
 type Parts<View> = Omit<Parameters<typeof useViewInAddress<View>>[0], 'shown' | 'onViewChange'>;
 
@@ -80,6 +83,15 @@ describe('useViewInAddress with filters', () => {
     move('');
     show(viewOf('?type=funding'));
     expect(visits).toEqual(['push /page?type=funding', 'push /page?type=funding']);
+  });
+
+  it('doesn’t replace the query of the URL when the user types while the page hydrates', () => {
+    hydration.isOver = false;
+    const { show, move, visits, asked } = feed('');
+    show(viewOf('?q=solar'));
+    hydration.isOver = true;
+    move('?type=funding');
+    expect([visits, asked]).toEqual([[], [{ filter: 'funding', query: '' }]]);
   });
 
   it('ignores URL parameters that aren’t part of a view', () => {

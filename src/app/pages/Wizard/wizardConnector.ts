@@ -17,7 +17,8 @@ export function viewOfWizard<Step extends string, Values extends object>(
   // A finished wizard has no open step. The view then has the furthest step that the user reached.
   const step = steps.find((name) => snapshot.matches({ open: { steps: name } } as never)) ?? furthest;
   const form = { steps, step, furthest, values };
-  if (snapshot.hasTag('restoring')) return { ...form, status: 'restoring' };
+  if (snapshot.hasTag('restoring'))
+    return { ...form, status: 'restoring', isContinuing: snapshot.hasTag('continuing') };
   const shown = { ...form, isRestored, isUnsaved: snapshot.hasTag('unsaved'), attempts };
   if (snapshot.status === 'done')
     return { ...shown, status: snapshot.matches('existing' as never) ? 'existing' : 'done' };
