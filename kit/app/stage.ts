@@ -24,6 +24,8 @@ export type MachineParameter = {
    * actor has loaded and accepts it.
    */
   events?: readonly EventObject[];
+  /** Sends the events while the actor still loads. */
+  isEarly?: boolean;
   /** Stops the machine's delays, for a state that would otherwise end automatically. */
   isFrozen?: boolean;
 };
@@ -51,11 +53,11 @@ export type StagedActor = {
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic;
 
-/** Sends each event once the actor has loaded and accepts it. Rejects if the actor stops before. */
-async function send(actor: AnyActorRef, events: readonly EventObject[]) {
+/** Sends each event once the actor has loaded, unless it is early, and accepts it. Rejects if the actor stops before. */
+async function send(actor: AnyActorRef, events: readonly EventObject[], isEarly: boolean) {
   for (const event of events) {
     const isReady = (snapshot: AnyMachineSnapshot) =>
-      !snapshot.hasTag('loading') && !snapshot.hasTag('restoring') && snapshot.can(event);
+      (isEarly || (!snapshot.hasTag('loading') && !snapshot.hasTag('restoring'))) && snapshot.can(event);
     await waitFor(actor, isReady, { timeout: Number.POSITIVE_INFINITY });
     actor.send(event);
   }
@@ -114,13 +116,13 @@ export function createStage(machines: readonly MachineParameter[] = []) {
     /** Subscribes to new actors and to their events. */
     subscribe,
     /** Sends the declared events once the actor starts. Returns a function that cancels the wait. */
-    bring({ id, events = [] }: MachineParameter) {
+    bring({ id, events = [], isEarly = false }: MachineParameter) {
       const begin = () => {
         // Ignores actors that haven't started, because their state can't be read.
         const here = [...staged.values()].findLast((each) => each.id === id && each.happenings.length > 0);
         if (!here) return;
         stop();
-        queueMicrotask(() => void send(here.actor, events).catch(() => {}));
+        queueMicrotask(() => void send(here.actor, events, isEarly).catch(() => {}));
       };
       const stop = subscribe(begin);
       begin();

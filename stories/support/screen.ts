@@ -36,6 +36,11 @@ export const frozen = <Machine extends object>({ machine }: { machine: Machine }
   machine: { ...machine, isFrozen: true },
 });
 
+/** Sends the events of a machine while it loads. */
+export const early = <Machine extends object>({ machine }: { machine: Machine }) => ({
+  machine: { ...machine, isEarly: true },
+});
+
 export const phone = { viewport: { value: 'phone' } };
 /** The most demanding layout: a small screen, tall letters, dark colors. */
 export const hindiPhone = { ...phone, locale: 'hi', theme: 'dark' };

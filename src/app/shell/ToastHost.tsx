@@ -2,6 +2,7 @@ import { LocaleProvider, useMessages } from '@messages';
 import { Suspense, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type ToastItem, ToastRegion } from '@/components/feedback/Toast';
+import { afterFrame } from '../hooks/afterFrame';
 import { useAppearance } from '../services/useAppearance';
 
 type Toasts = {
@@ -9,9 +10,6 @@ type Toasts = {
   subscribe: (listener: () => void) => () => void;
   dismiss: (id: string) => void;
 };
-
-/** Calls a function after the next frame. */
-const afterFrame = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback));
 
 function Region({ toasts }: { toasts: Toasts }) {
   // Radix Toast reads styles as it mounts. After the frame that shows the user's act, this costs little.

@@ -26,7 +26,7 @@ const StagesDialogPart = lazyPart(() => import('@/components/pipeline/StagesDial
 const CardTablePart = lazyPart(() => import('@/components/pipeline/CardTable'), 'CardTable');
 const ChosenBarPart = lazyPart(() => import('@/components/pipeline/ChosenBar'), 'ChosenBar');
 
-/** Resolves when the page has a moment. Safari has no requestIdleCallback. */
+/** Resolves when the page is idle. Safari has no requestIdleCallback. */
 const idle = () =>
   new Promise<unknown>((resolve) =>
     'requestIdleCallback' in window
