@@ -1,3 +1,6 @@
+/** Calls a function after the next frame. */
+export const afterFrame = (callback: () => void) => void requestAnimationFrame(() => setTimeout(callback));
+
 /** The longest wait for an idle page, in ms. Chromium may report an idle page as busy for 30 s. */
 const timeout = 10_000;
 /** While a page scrolls or moves, it is idle for less than a frame at a time, in ms. */

@@ -2,7 +2,7 @@ import { LocaleProvider, useMessages } from '@messages';
 import { Suspense, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type ToastItem, ToastRegion } from '@/components/feedback/Toast';
-import { afterFrame } from '../hooks/afterFrame';
+import { afterFrame } from '../hooks/whenIdle';
 import { useAppearance } from '../services/useAppearance';
 
 type Toasts = {

@@ -1,4 +1,4 @@
-import { afterFrame } from '@/app/hooks/afterFrame';
+import { afterFrame } from '@/app/hooks/whenIdle';
 import type { Services } from '@/app/services/createServices';
 import { pipelineActors } from '@/machines/pipeline/actors';
 import { pipelineMachine } from '@/machines/pipeline/machine';

@@ -1,2 +1,0 @@
-/** Calls a function after the next frame. */
-export const afterFrame = (callback: () => void) => void requestAnimationFrame(() => setTimeout(callback));
