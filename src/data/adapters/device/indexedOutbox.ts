@@ -1,7 +1,11 @@
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
+import { removeEntries, restoreEntries, writable } from './indexedThreads';
 import { inSteps, type LazyDatabase, readFrom } from './lazyDatabase';
+import { type MessageEntry, messageEntriesOf, restoredEntries } from './messageEntries';
+import { isMessageKind } from './messageKinds';
 import { entriesOf, type OutboxEntries, type OutboxEntry, unanswered } from './outboxEntry';
+import { loadAsStored } from './wordedKinds';
 
 // The outbox in IndexedDB. This module loads only if there is a server.
 
@@ -27,6 +31,14 @@ export function note(
 }
 
 export type Note = typeof note;
+
+/** Returns the entries of a message from the server, which arrived there `at` ms since the epoch. */
+const arrivedEntries = (
+  owner: string,
+  record: StoredRecordInput<string>,
+  at: number | undefined,
+): MessageEntry[] =>
+  at === undefined ? restoredEntries(owner, [record]) : messageEntriesOf(owner, record.kind, record.id, at);
 
 /** Returns the outbox of a database. */
 export function indexedOutbox({ get: open }: LazyDatabase<DeviceSchema>): OutboxEntries {
@@ -55,6 +67,34 @@ export function indexedOutbox({ get: open }: LazyDatabase<DeviceSchema>): Outbox
         await (next ? store.put(next) : store.delete(keyOf(entry)));
         return true;
       });
+    },
+
+    async receive(owner, records, entries) {
+      const asStored = await loadAsStored(records);
+      return inSteps(
+        await open(),
+        ['records', 'outbox', 'entries', 'heads'],
+        'readwrite',
+        async (writing) => {
+          const outbox = writing.objectStore('outbox');
+          const found = await Promise.all(records.map(({ kind, id }) => outbox.get([owner, kind, id])));
+          const received = records.filter((_, at) => found[at]?.entry === entries[at]);
+          for (const { kind, id, value } of received) {
+            const store = writing.objectStore('records');
+            await (value === undefined
+              ? store.delete([owner, kind, id])
+              : store.put(asStored({ owner, kind, id, value })));
+          }
+          const messages = received.filter(({ kind }) => isMessageKind(kind));
+          const removed = messages.filter(({ value }) => value === undefined);
+          if (removed.length > 0) await removeEntries(writable(writing), owner, removed);
+          const arrived = messages.flatMap(({ kind, id, value, at }) =>
+            value === undefined ? [] : arrivedEntries(owner, { kind, id, value }, at),
+          );
+          if (arrived.length > 0) await restoreEntries(writable(writing), arrived);
+          return received;
+        },
+      );
     },
   };
 }

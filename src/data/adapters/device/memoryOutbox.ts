@@ -16,7 +16,11 @@ export function memoryOutbox(seed?: Seed, addresses?: Claim[]) {
   const found = ({ owner, kind, id }: OutboxEntry) => all.get(keyOf(owner, kind, id));
   const ofOwner = (owner: string) => [...all].filter(([, entry]) => entry.owner === owner);
 
+  /** Whether the current write comes from the server. */
+  let isReceiving = false;
+
   const { database, quarantined } = memoryRecords(seed, addresses, (owner, changes) => {
+    if (isReceiving) return;
     for (const entry of entriesOf(owner, changes)) all.set(keyOf(owner, entry.kind, entry.id), entry);
   });
 
@@ -42,6 +46,21 @@ export function memoryOutbox(seed?: Seed, addresses?: Claim[]) {
       if (next) all.set(key, next);
       else all.delete(key);
       return true;
+    },
+
+    async receive(owner, records, entries) {
+      const received = records.filter(
+        ({ kind, id }, at) => all.get(keyOf(owner, kind, id))?.entry === entries[at],
+      );
+      isReceiving = true;
+      // The database notes its changes synchronously.
+      const writing = database.writeAll(
+        owner,
+        received.map(({ kind, id, value }) => ({ kind, id, value })),
+      );
+      isReceiving = false;
+      await writing;
+      return received;
     },
   };
 

@@ -14,6 +14,12 @@ export type OutboxEntry = {
   reason?: string;
 };
 
+/**
+ * A record from the server. `value` is undefined if the record was removed. `at`: when a message arrived at the
+ * server, in ms since the epoch.
+ */
+export type ReceivedRecord = StoredRecordInput<string> & { at?: number };
+
 /** The stored outbox entries of all owners. */
 export interface OutboxEntries {
   /** Returns the entry of a record. */
@@ -29,6 +35,17 @@ export interface OutboxEntries {
    * @returns false, with nothing changed, if a later change has replaced the entry
    */
   settle(entry: OutboxEntry, next: OutboxEntry | null): Promise<boolean>;
+  /**
+   * Writes records from the server, without adding them to the outbox. Omits each record whose entry isn't the
+   * one in `entries`, because the user has changed the record meanwhile.
+   * @param entries the `entry` of each record's outbox entry, or undefined
+   * @returns the written records
+   */
+  receive<Received extends ReceivedRecord>(
+    owner: string,
+    records: readonly Received[],
+    entries: readonly (string | undefined)[],
+  ): Promise<Received[]>;
 }
 
 /** A database that adds each change to its outbox, in the transaction that makes the change. */

@@ -15,7 +15,7 @@ const longest = (type: string) => Math.ceil(maximumOf(type) / 3) * 4;
 /** How many bytes are converted per call of `fromCharCode`, where each byte is a separate argument. */
 const atOnce = 0x8000;
 
-async function base64Of(blob: Blob): Promise<string> {
+export async function base64Of(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let letters = '';
   for (let start = 0; start < bytes.length; start += atOnce) {

@@ -127,8 +127,9 @@ const contents: Readonly<Record<string, Content>> = {
   },
 
   like: (uid, id, _, facts) => (isHidden(facts) ? {} : { [paths.like(uid, id)]: true }),
+  // The value says whether the profile's owner finds the follower.
   follow: (uid, id, _, facts) => ({
-    [paths.follow(uid, id)]: true,
+    [paths.follow(uid, id)]: !isHidden(facts),
     ...(!isHidden(facts) && { [paths.followers(id, uid)]: true }),
   }),
 

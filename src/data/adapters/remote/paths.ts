@@ -24,9 +24,11 @@ export const paths = {
   /** All records of an account, which only the account reads. */
   account: (uid: string) => path('own', uid),
   own: (uid: string, kind: string, id: string) => path('own', uid, joinedKey(kind, id)),
+  /** How many records an account has, including removed ones. */
+  size: (uid: string) => path('size', uid),
 
   /** A person: their privacy settings, and the parts of their pages. */
-  person: (uid: string, part: PersonPart) => path('people', uid, part),
+  person: (uid: string, part: PersonPart | 'follows') => path('people', uid, part),
   follow: (uid: string, ref: string) => path('people', uid, 'follows', keyOf(ref)),
 
   /** The startups of an account; one of them; a part of it; a record of a part: the listing, or its edits. */
@@ -38,6 +40,7 @@ export const paths = {
   /** A post that is written as a startup. */
   update: (uid: string, startup: string, id: string) => path('updates', uid, keyOf(startup), keyOf(id)),
   comment: (uid: string, id: string) => path('comments', uid, keyOf(id)),
+  likes: (uid: string) => path('likes', uid),
   like: (uid: string, post: string) => path('likes', uid, keyOf(post)),
 
   /** What `from` addressed to `to`. */

@@ -1,0 +1,83 @@
+import type { DBSchema } from 'idb';
+import { committed, lazyDatabase } from '../device/lazyDatabase';
+import type { Version } from './mergedFields';
+
+/**
+ * The version of a record on which this device and the server last agreed. `entry`: the entry of its last change;
+ * undefined before the first.
+ */
+export type Agreed = Version & { entry: string | undefined };
+
+/** A place in the order of an account's records on the server: their time there, and their key. */
+export type Place = readonly [at: number, key: string];
+
+/**
+ * How far an account is restored on this device. All records after `low` are; with `isWhole`, all others too.
+ * `high`: the last change that the device received.
+ */
+export type Restored = { low: Place | null; high: Place | null; isWhole: boolean };
+
+interface Schema extends DBSchema {
+  agreed: { key: [owner: string, kind: string, id: string]; value: Agreed };
+  restored: { key: string; value: Restored };
+}
+
+type RecordName = { kind: string; id: string };
+
+/** What this device knows about the server's copy. */
+export interface AgreedStore {
+  get(owner: string, kind: string, id: string): Promise<Agreed | undefined>;
+  getAll(owner: string, names: readonly RecordName[]): Promise<(Agreed | undefined)[]>;
+  /** Returns the values of all records of a kind, by id. Omits removed ones. */
+  all(owner: string, kind: string): Promise<ReadonlyMap<string, unknown>>;
+  put(owner: string, kind: string, id: string, agreed: Agreed): Promise<void>;
+  restored(owner: string): Promise<Restored | undefined>;
+  putAll(owner: string, agreed: readonly (RecordName & { agreed: Agreed })[]): Promise<void>;
+  setRestored(owner: string, restored: Restored): Promise<void>;
+  /** Forgets an account. */
+  removeAll(owner: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the store. It is separate from the records, because a build without a server doesn't have it. */
+export function openAgreed(name: string): AgreedStore {
+  const { get: open, close } = lazyDatabase<Schema>(`${name}.remote`, 1, (db) => {
+    db.createObjectStore('agreed');
+    db.createObjectStore('restored');
+  });
+  return {
+    get: async (...key) => (await open()).get('agreed', key),
+    async all(owner, kind) {
+      const range = IDBKeyRange.bound([owner, kind], [owner, kind, []]);
+      const { store } = (await open()).transaction('agreed');
+      const [keys, found] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+      return new Map(
+        keys.flatMap(([, , id], at) => (found[at]?.value === undefined ? [] : [[id, found[at].value]])),
+      );
+    },
+    async put(owner, kind, id, agreed) {
+      await (await open()).put('agreed', agreed, [owner, kind, id]);
+    },
+    async getAll(owner, names) {
+      const { store } = (await open()).transaction('agreed');
+      return Promise.all(names.map(({ kind, id }) => store.get([owner, kind, id])));
+    },
+    async putAll(owner, all) {
+      const writing = (await open()).transaction('agreed', 'readwrite');
+      await committed(
+        writing,
+        ...all.map(({ kind, id, agreed }) => writing.store.put(agreed, [owner, kind, id])),
+      );
+    },
+    restored: async (owner) => (await open()).get('restored', owner),
+    async setRestored(owner, restored) {
+      await (await open()).put('restored', restored, owner);
+    },
+    async removeAll(owner) {
+      const db = await open();
+      await db.delete('agreed', IDBKeyRange.bound([owner], [owner, []]));
+      await db.delete('restored', owner);
+    },
+    close,
+  };
+}

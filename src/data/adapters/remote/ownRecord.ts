@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { Agreed } from './agreed';
+import { serverTime } from './leaves';
+import type { Version } from './mergedFields';
+
+// A record of an account as the database stores it, under `own/{uid}`.
+
+const text = z.string();
+
+const ownRecordSchema = z.object({
+  k: text,
+  i: text,
+  e: text,
+  at: z.number(),
+  p: z.optional(text),
+  v: z.optional(text),
+  f: z.optional(text),
+});
+/** `k` kind, `i` id, `e` the entry of the last change, `v` the value as JSON, `f` the times of its fields as JSON. */
+export type OwnRecord = z.infer<typeof ownRecordSchema>;
+
+/** Returns a stored record; null for anything else. */
+export function readOwnRecord(value: unknown): OwnRecord | null {
+  const read = ownRecordSchema.safeParse(value);
+  return read.success ? read.data : null;
+}
+
+/** Returns JSON data; undefined if the text isn't JSON. */
+function parsed(json: string | undefined): unknown {
+  if (json === undefined) return undefined;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+const timesSchema = z.catch(z.record(z.string(), z.number()), {});
+
+export const agreedOn = ({ v, f, e }: OwnRecord): Agreed => ({
+  value: parsed(v),
+  times: timesSchema.parse(parsed(f)),
+  entry: e,
+});
+
+/** What a device and the server agree on before a record exists. */
+export const unknown: Agreed = { value: undefined, times: {}, entry: undefined };
+
+/** Returns the value to store for a new version of a record. `before`: the entry of the version before. */
+export const storedOwn = (
+  { kind, id, entry }: { kind: string; id: string; entry: string },
+  { value, times }: Version,
+  before: string | undefined,
+) => ({
+  k: kind,
+  i: id,
+  e: entry,
+  ...(before !== undefined && { p: before }),
+  ...(value !== undefined && { v: JSON.stringify(value) }),
+  f: JSON.stringify(times),
+  at: serverTime,
+});
