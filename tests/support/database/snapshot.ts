@@ -1,0 +1,49 @@
+import type { Database, Snapshot } from 'targaryen';
+import { at, isBranch, type Node, type Path, pathOf } from './tree';
+
+/** Returns the data at a path as the rules see it in `data`, `newData` and `root`. */
+export function snapshotOf(root: Node | undefined, path: Path): Snapshot {
+  const node = () => at(root, path);
+  const has = (key: string) => at(node(), pathOf(key)) !== undefined;
+  return {
+    /** Returns an empty object instead of a branch: rules can only compare it with null. */
+    val: () => (isBranch(node()) ? {} : (node() ?? null)),
+    exists: () => node() !== undefined,
+    isString: () => typeof node() === 'string',
+    isNumber: () => typeof node() === 'number',
+    isBoolean: () => typeof node() === 'boolean',
+    getPriority: () => null,
+    child(key) {
+      if (typeof key !== 'string') throw new TypeError('The key of a child is not a string');
+      return snapshotOf(root, [...path, ...pathOf(key)]);
+    },
+    parent() {
+      if (path.length === 0) throw new RangeError('The root has no parent');
+      return snapshotOf(root, path.slice(0, -1));
+    },
+    hasChild(key) {
+      if (typeof key !== 'string') throw new TypeError('The key of a child is not a string');
+      return key !== '' && has(key);
+    },
+    hasChildren: (keys) => (keys ? keys.every(has) : isBranch(node())),
+    toString: () => path.join('/'),
+  };
+}
+
+/** A tree with the methods of targaryen's database that its rules call. */
+export const databaseOf = (root: Node | undefined, auth: object | null, timestamp: number): Database => ({
+  auth,
+  timestamp,
+  debug: false,
+  snapshot: (path: string) => snapshotOf(root, pathOf(path)),
+  walk: (path: string, visit) => walk(root, pathOf(path), visit),
+});
+
+function walk(root: Node | undefined, path: Path, visit: (snapshot: Snapshot) => boolean) {
+  const node = at(root, path);
+  if (!isBranch(node)) return;
+  for (const key of node.keys()) {
+    const child = [...path, key];
+    if (!visit(snapshotOf(root, child))) walk(root, child, visit);
+  }
+}
