@@ -1,0 +1,66 @@
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { connectDatabaseEmulator, getDatabase, goOffline, goOnline } from 'firebase/database';
+import { indexedSending } from '@/data/adapters/device/sendingDevice';
+import { tabChannel } from '@/data/adapters/device/tabChannel';
+import { openAgreed } from '@/data/adapters/remote/agreed';
+import { remoteDatabase } from '@/data/adapters/remote/database';
+import type { RestoreProgress } from '@/data/adapters/remote/ownSync';
+import { createRemoteDevice } from '@/data/adapters/remote/remoteDevice';
+import type { TestDatabase } from '../../support/database/server';
+
+let count = 0;
+
+/** Connects the SDK to a database for tests, as the account `uid`. */
+export function connectAs(server: TestDatabase, uid: string) {
+  count += 1;
+  const app: FirebaseApp = initializeApp({ projectId: 'demo-updraft' }, `client-${count}`);
+  const database = getDatabase(app, server.url);
+  connectDatabaseEmulator(database, server.host, server.port, { mockUserToken: { user_id: uid } });
+  return {
+    database: remoteDatabase(database),
+    goOffline: () => goOffline(database),
+    goOnline: () => goOnline(database),
+    async close() {
+      goOffline(database);
+      await deleteApp(app);
+    },
+  };
+}
+
+/** A device of an account: its records in IndexedDB, connected to the database for tests. */
+export function openDevice(server: TestDatabase, uid: string, name = `device-${uid}-${count}`) {
+  const client = connectAs(server, uid);
+  const progress: (RestoreProgress | null)[] = [];
+  const store = createRemoteDevice({
+    device: indexedSending(name),
+    agreed: openAgreed(name),
+    open: async () => client.database,
+    shrink: async (image) => image,
+    name,
+    channels: { device: tabChannel(name), received: tabChannel(name), outbox: tabChannel(`${name}.outbox`) },
+    locks: null,
+  });
+  store.observeRestore((_, each) => progress.push(each));
+  let leave = store.enterOutbox?.(uid);
+  return {
+    ...client,
+    name,
+    uid,
+    store,
+    /** The reported progress of restoring. */
+    progress,
+    /** Stops sending and receiving. */
+    leave: () => leave?.(),
+    enter() {
+      leave = store.enterOutbox?.(uid);
+    },
+    /** Closes the device, as when its page closes. Its records stay. */
+    async close() {
+      leave?.();
+      await store.close();
+      await client.close();
+    },
+  };
+}
+
+export type Device = ReturnType<typeof openDevice>;

@@ -1,0 +1,106 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startDatabase, type TestDatabase } from '../../support/database/server';
+import { type Device, openDevice } from './devices';
+
+const temporaryRules = {
+  rules: {
+    '.read': true,
+    '.write': true,
+    own: {
+      $uid: {
+        '.indexOn': ['at'],
+        $key: { '.validate': "newData.child('p').val() === data.child('e').val()" },
+      },
+    },
+  },
+};
+
+let server: TestDatabase;
+const devices: Device[] = [];
+
+beforeEach(async () => {
+  server = await startDatabase({ rules: temporaryRules });
+});
+afterEach(async () => {
+  await Promise.all(devices.splice(0).map((device) => device.close()));
+  await server.close();
+});
+
+let count = 0;
+function open(uid = 'ada', name?: string) {
+  count += 1;
+  const device = openDevice(server, uid, name ?? `own-${count}`);
+  devices.push(device);
+  return device;
+}
+
+const valuesOf = async ({ store, uid }: Device) =>
+  Object.fromEntries((await store.readAll(uid)).map(({ kind, id, value }) => [`${kind}/${id}`, value]));
+
+/** Waits until all changes of a device are sent. */
+const sent = (device: Device) =>
+  vi.waitFor(async () => {
+    const all = await device.store.readAll(device.uid);
+    const statuses = await Promise.all(
+      all.map(({ kind, id }) => device.store.outbox?.(device.uid).status(kind, id)),
+    );
+    expect(statuses.filter((status) => status !== 'sent')).toEqual([]);
+  });
+
+const star = (id: string) => ({ kind: 'star' as const, id, value: true });
+const profile = (value: object) => ({ kind: 'profile' as const, id: 'me', value });
+
+test('a second device restores the records of an account', async () => {
+  const first = open();
+  await first.store.writeAll('ada', [star('user:b'), profile({ name: 'Ada', skills: ['Maths'] })]);
+  await sent(first);
+  const second = open();
+  await vi.waitFor(async () => expect(await valuesOf(second)).toEqual(await valuesOf(first)));
+  expect(second.progress.at(-1)).toBe(null);
+});
+
+test('a change on one device reaches the other', async () => {
+  const [first, second] = [open(), open()];
+  await first.store.write('ada', 'star', 'user:b', true);
+  await vi.waitFor(async () => expect(await valuesOf(second)).toEqual({ 'star/user:b': true }));
+  await second.store.remove('ada', 'star', 'user:b');
+  await vi.waitFor(async () => expect(await valuesOf(first)).toEqual({}));
+});
+
+test('two devices that were offline and edited different fields of a profile both keep their edits', async () => {
+  const [first, second] = [open(), open()];
+  await first.store.write('ada', 'profile', 'me', { name: 'Ada', role: 'Founder', bio: 'Short' });
+  await vi.waitFor(async () => expect(await valuesOf(second)).toEqual(await valuesOf(first)));
+  await sent(first);
+  first.goOffline();
+  second.goOffline();
+  await first.store.write('ada', 'profile', 'me', { name: 'Ada', role: 'Chair', bio: 'Short' });
+  await second.store.write('ada', 'profile', 'me', { name: 'Ada', role: 'Founder', bio: 'Long' });
+  first.goOnline();
+  await sent(first);
+  second.goOnline();
+  const both = { 'profile/me': { name: 'Ada', role: 'Chair', bio: 'Long' } };
+  await vi.waitFor(async () => expect(await valuesOf(second)).toEqual(both));
+  await vi.waitFor(async () => expect(await valuesOf(first)).toEqual(both));
+});
+
+test('of a field that two devices edited offline, the later value wins, whichever device sends first', async () => {
+  const [first, second] = [open(), open()];
+  await first.store.write('ada', 'profile', 'me', { name: 'Ada', role: 'Founder' });
+  await vi.waitFor(async () => expect(await valuesOf(second)).toEqual(await valuesOf(first)));
+  await sent(first);
+  first.goOffline();
+  second.goOffline();
+  await second.store.write('ada', 'profile', 'me', { name: 'Ada', role: 'Earlier' });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await first.store.write('ada', 'profile', 'me', { name: 'Ada', role: 'Later' });
+  first.goOnline();
+  await sent(first);
+  second.goOnline();
+  await vi.waitFor(async () =>
+    expect(await valuesOf(second)).toEqual({ 'profile/me': { name: 'Ada', role: 'Later' } }),
+  );
+  await sent(second);
+  expect(await valuesOf(first)).toEqual({ 'profile/me': { name: 'Ada', role: 'Later' } });
+});
