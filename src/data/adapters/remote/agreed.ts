@@ -20,6 +20,7 @@ export type Restored = { low: Place | null; high: Place | null; isWhole: boolean
 interface Schema extends DBSchema {
   agreed: { key: [owner: string, kind: string, id: string]; value: Agreed };
   restored: { key: string; value: Restored };
+  seen: { key: [viewer: string, unit: string]; value: string };
 }
 
 type RecordName = { kind: string; id: string };
@@ -34,6 +35,9 @@ export interface AgreedStore {
   restored(owner: string): Promise<Restored | undefined>;
   putAll(owner: string, agreed: readonly (RecordName & { agreed: Agreed })[]): Promise<void>;
   setRestored(owner: string, restored: Restored): Promise<void>;
+  /** Returns a digest of what a viewer last received as one unit (units.ts); undefined if it never did. */
+  seen(viewer: string, unit: string): Promise<string | undefined>;
+  setSeen(viewer: string, unit: string, digest: string): Promise<void>;
   /** Forgets an account. */
   removeAll(owner: string): Promise<void>;
   close(): Promise<void>;
@@ -44,6 +48,7 @@ export function openAgreed(name: string): AgreedStore {
   const { get: open, close } = lazyDatabase<Schema>(`${name}.remote`, 1, (db) => {
     db.createObjectStore('agreed');
     db.createObjectStore('restored');
+    db.createObjectStore('seen');
   });
   return {
     get: async (...key) => (await open()).get('agreed', key),
@@ -73,8 +78,13 @@ export function openAgreed(name: string): AgreedStore {
     async setRestored(owner, restored) {
       await (await open()).put('restored', restored, owner);
     },
+    seen: async (...key) => (await open()).get('seen', key),
+    async setSeen(viewer, unit, digest) {
+      await (await open()).put('seen', digest, [viewer, unit]);
+    },
     async removeAll(owner) {
       const db = await open();
+      await db.delete('seen', IDBKeyRange.bound([owner], [owner, []]));
       await db.delete('agreed', IDBKeyRange.bound([owner], [owner, []]));
       await db.delete('restored', owner);
     },

@@ -28,11 +28,11 @@ export class RefusedError extends Error {
 }
 
 /** Where a page begins or ends: a value and, among children with the same value, a key. */
-type Edge = readonly [value: number, key: string] | readonly [key: string];
+type Edge = readonly [value: number | string, key?: string];
 
 /** Which children of a path to read, ordered by key, or by the number in one of their fields. */
 export type Query = {
-  by: 'key' | 't' | 'at';
+  by: 'key' | 't' | 'u' | 'at';
   from?: Edge;
   after?: Edge;
   to?: Edge;

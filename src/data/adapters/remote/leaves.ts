@@ -5,7 +5,7 @@ import type { Settings } from '../../schema/shapes/settings';
 import { type PartedKind, type StartupPart, startupParts } from '../../schema/shapes/startupParts';
 import { withWords } from '../device/recordWords';
 import { partKind } from '../records/wholeStartups';
-import { joinedKey, keyOf, paths } from './paths';
+import { joinedKey, type MailKind, paths } from './paths';
 
 // What an account shows to others: for each record, the leaves of the database with its content, and the pointers by
 // which readers find it. The rules (database.rules.json) decide who reads a leaf. A leaf depends on one record,
@@ -98,7 +98,7 @@ const contents: Readonly<Record<string, Content>> = {
 
   listing: (uid, id, value) => ({
     [paths.startup(uid, id, 'open', 'listing')]: json(value),
-    [paths.listed(joinedKey(uid, id))]: { t: value.savedAt },
+    [paths.listed(id)]: { u: uid, t: value.savedAt },
     ...wordsOf(uid, 'listing', value),
   }),
   ownedStartup: (uid, id, value) => ({
@@ -115,14 +115,14 @@ const contents: Readonly<Record<string, Content>> = {
     const startup = (post.as as { id?: string } | undefined)?.id;
     return {
       [startup === undefined ? paths.post(uid, id) : paths.update(uid, startup, id)]: json(post),
-      [paths.feed(joinedKey(uid, id))]: { t: post.postTime, ...(startup !== undefined && { s: startup }) },
+      [paths.feed(id)]: { u: uid, t: post.postTime, ...(startup !== undefined && { s: startup }) },
     };
   },
   comment(uid, id, { postId, comment }) {
     const { author: _, likes: __, ...written } = comment as Fields;
     return {
       [paths.comment(uid, id)]: { p: postId, v: json(written) },
-      [paths.remarks(postId as string, joinedKey(uid, id))]: { t: written.time },
+      [paths.remarks(postId as string, id)]: { u: uid, t: written.time },
     };
   },
 
@@ -137,18 +137,20 @@ const contents: Readonly<Record<string, Content>> = {
   answer: (uid, id, value) => addressed(uid, id, 'answer', value),
 };
 
-function addressed(uid: string, id: string, kind: string, value: Fields): Leaves {
+function addressed(uid: string, id: string, kind: MailKind, value: Fields): Leaves {
   const named = readRequestId(id);
-  return named ? { [paths.mail(named.uid, uid, kind, keyOf(named.startupId))]: value } : {};
+  return named ? { [paths.mail(named.uid, uid, kind, named.startupId)]: value } : {};
 }
 
 /** Returns the account that a message is addressed to; undefined for any other kind. */
 const recipientOf = (kind: string): string | undefined =>
   kind.startsWith('sent:') ? kind.slice('sent:'.length) : undefined;
 
-/** Returns the account that a record is addressed to, if it is addressed to one. */
-export const addresseeOf = ({ kind, id }: { kind: string; id: string }): string | undefined =>
-  kind === 'request' || kind === 'answer' ? readRequestId(id)?.uid : recipientOf(kind);
+/** Returns the account that a record is addressed to, and the kind of its mail, if it is addressed to one. */
+export function mailOf({ kind, id }: { kind: string; id: string }): { to: string; kind: MailKind } | null {
+  const to = kind === 'request' || kind === 'answer' ? readRequestId(id)?.uid : recipientOf(kind);
+  return to === undefined ? null : { to, kind: kind === 'request' || kind === 'answer' ? kind : 'sent' };
+}
 
 /**
  * Returns the leaves of a record, without files: none for a record that nobody else may read, or that is
@@ -158,8 +160,7 @@ export function leavesOf(uid: string, { kind, id, value }: StoredRecordInput<str
   // A mark that is off is the same as none.
   if (value === undefined || value === null || value === false) return {};
   const to = recipientOf(kind);
-  if (to !== undefined)
-    return { [paths.mail(to, uid, 'sent', keyOf(id))]: { v: json(value), at: serverTime } };
+  if (to !== undefined) return { [paths.mail(to, uid, 'sent', id)]: { v: json(value), at: serverTime } };
   return (Object.hasOwn(contents, kind) && contents[kind]?.(uid, id, value as Fields, facts)) || {};
 }
 

@@ -1,3 +1,5 @@
+import type { ProfileKind } from '../../schema/shapes/ref';
+
 // The paths of the database (docs/database.md).
 
 /** The characters that a key of the database can't have, and those with a meaning here. */
@@ -39,26 +41,35 @@ export const paths = {
   post: (uid: string, id: string) => path('posts', uid, keyOf(id)),
   /** A post that is written as a startup. */
   update: (uid: string, startup: string, id: string) => path('updates', uid, keyOf(startup), keyOf(id)),
+  updates: (uid: string, startup: string) => path('updates', uid, keyOf(startup)),
   comment: (uid: string, id: string) => path('comments', uid, keyOf(id)),
   likes: (uid: string) => path('likes', uid),
   like: (uid: string, post: string) => path('likes', uid, keyOf(post)),
 
   /** What `from` addressed to `to`. */
-  mail: (to: string, from: string, ...rest: readonly string[]) => path('mail', to, from, ...rest),
-  inbox: (to: string, ...rest: readonly string[]) => path('inbox', to, ...rest),
+  mail: (to: string, from: string, kind: MailKind, ...id: readonly [] | readonly [string]) =>
+    path('mail', to, from, kind, ...id.map(keyOf)),
+  inbox: (to: string, kind: MailKind, ...rest: readonly string[]) => path('inbox', to, kind, ...rest),
 
   // Pointers: entries without content, by which readers find records.
-  feed: (...rest: readonly string[]) => path('feed', ...rest),
-  listed: (...rest: readonly string[]) => path('listed', ...rest),
+  /** The posts, and the startups, of all accounts. */
+  allPosts: 'feed',
+  feed: (id: string) => path('feed', keyOf(id)),
+  allListed: 'listed',
+  listed: (id: string) => path('listed', keyOf(id)),
   directory: (kind: 'user' | 'investor', ...rest: readonly string[]) => path('directory', kind, ...rest),
   words: (kind: string, ...rest: readonly string[]) => path('words', kind, ...rest),
-  remarks: (post: string, ...rest: readonly string[]) => path('remarks', keyOf(post), ...rest),
+  /** The comments on a post. */
+  remarks: (post: string, ...id: readonly [] | readonly [string]) =>
+    path('remarks', keyOf(post), ...id.map(keyOf)),
   followers: (ref: string, ...rest: readonly string[]) => path('followers', keyOf(ref), ...rest),
   /** How many accounts like a post, or follow a profile. */
   likeCount: (post: string) => path('counts', 'likes', keyOf(post)),
   followCount: (ref: string) => path('counts', 'follows', keyOf(ref)),
 
-  name: (kind: string, slug: string) => path('names', kind, keyOf(slug)),
+  /** Who has an address, by kind of page. */
+  names: (slug: string) => path('names', keyOf(slug)),
+  name: (slug: string, kind: ProfileKind) => path('names', keyOf(slug), kind),
   image: (uid: string, hash: string) => path('images', uid, hash),
   pace: (uid: string, kind: string) => path('pace', uid, kind),
   online: (uid: string, ...rest: readonly string[]) => path('online', uid, ...rest),
@@ -80,3 +91,6 @@ export const personParts = [
   'investorPage',
 ] as const;
 export type PersonPart = (typeof personParts)[number];
+
+/** What an account addresses to another one: messages, requests for metrics, and answers to requests. */
+export type MailKind = 'sent' | 'request' | 'answer';

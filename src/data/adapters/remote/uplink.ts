@@ -1,10 +1,11 @@
 import type { Answer, OutgoingChange, Uplink } from '../../ports/Uplink';
 import { defaultSettings } from '../../schema/shapes/defaultSettings';
+import type { ProfileKind } from '../../schema/shapes/ref';
 import type { OutboxEntries } from '../device/outboxEntry';
 import { isPublisher } from '../records/owners';
 import type { Agreed, AgreedStore } from './agreed';
 import { RefusedError, type RemoteDatabase } from './database';
-import { addresseeOf, changedLeaves, type Facts, leavesOf, serverTime } from './leaves';
+import { changedLeaves, type Facts, type Leaves, leavesOf, mailOf, serverTime } from './leaves';
 import { showMarks } from './marks';
 import { changedVersion, isSameVersion, type Version } from './mergedFields';
 import { type OwnCopy, timeOfEntry } from './ownCopy';
@@ -39,6 +40,15 @@ const pause = (ms: number, signal: AbortSignal) =>
 /** The kinds of records with a limit on how often an account creates one. */
 const pacedKinds = ['post', 'comment'];
 
+/** Returns the page that a record is the main record of, if it is one. */
+function pageOf(kind: string, owner: string, id: string): { kind: ProfileKind; id: string } | null {
+  if (kind === 'listing') return { kind: 'startup', id };
+  if (kind === 'profile') return { kind: 'user', id: owner };
+  return kind === 'investorAccount' ? { kind: 'investor', id: owner } : null;
+}
+
+const slugIn = ({ value }: Version) => (value as { slug?: unknown } | undefined)?.slug;
+
 const increment = { '.sv': { increment: 1 } };
 
 /** Sends an account's changes to the database: its own copy, and what others see. */
@@ -60,15 +70,26 @@ export function createUplink({ database, agreed, packing, copy, openEntries }: O
     const before = leavesOf(owner, { ...record, value: base.value }, facts);
     const after = leavesOf(owner, { ...record, value: own.value }, facts);
     const isNew = Object.keys(before).length === 0 && Object.keys(after).length > 0;
-    const to = own.value === undefined ? undefined : addresseeOf(record);
+    const mail = own.value === undefined ? null : mailOf(record);
     return {
       isNew,
       values: {
         ...changedLeaves(before, after),
         ...(isNew && pacedKinds.includes(kind) && { [paths.pace(owner, kind)]: serverTime }),
-        ...(to !== undefined && { [paths.inbox(to, owner)]: { t: serverTime } }),
+        ...(mail && { [paths.inbox(mail.to, mail.kind, owner)]: { t: serverTime } }),
       },
     };
+  }
+
+  /** Returns the value that claims the address of a page, if the page has one that isn't claimed yet. */
+  async function claimOf({ owner, kind, id }: OutgoingChange, { value }: Version): Promise<Leaves> {
+    const page = pageOf(kind, owner, id);
+    const { slug } = (value ?? {}) as { slug?: unknown };
+    if (!page || typeof slug !== 'string') return {};
+    const path = paths.name(slug, page.kind);
+    // Another account may have the address. The rules then refuse the page, because an address is claimed once.
+    const claimed = (await database.get(path)) as { u?: unknown } | null;
+    return claimed?.u === owner ? {} : { [path]: { u: owner, i: page.id } };
   }
 
   async function sendVersion(
@@ -83,8 +104,10 @@ export function createUplink({ database, agreed, packing, copy, openEntries }: O
     const paced = isNew && pacedKinds.includes(kind) ? `${owner}/${kind}` : undefined;
     if (paced) await pause(Math.max(0, (next.get(paced) ?? 0) - Date.now()), signal);
     signal.throwIfAborted();
+    const claim = slugIn(base) === slugIn(own) ? {} : await claimOf(change, own);
     await database.update({
       ...values,
+      ...claim,
       ...Object.fromEntries(Object.entries(images).map(([hash, image]) => [paths.image(owner, hash), image])),
       ...(base.entry === undefined && { [paths.size(owner)]: increment }),
       [paths.own(owner, kind, id)]: storedOwn(change, own, base.entry),

@@ -1,0 +1,138 @@
+import { reporting } from '../../log/report';
+import { emptyRegistration } from '../../schema/shapes/investorRegistration';
+import { type PartedKind, startupParts } from '../../schema/shapes/startupParts';
+import type { ReceivedRecord } from '../device/outboxEntry';
+import { partKind } from '../records/wholeStartups';
+import type { RemoteDatabase } from './database';
+import type { StoredImage } from './packed';
+import { unpacked } from './packed';
+import { paths, personParts } from './paths';
+import { type LiveUnits, listenToAll, type Unit } from './units';
+
+// The pages of other accounts: people and startups. Assembles their records from the parts that the rules allow.
+
+type Fields = Record<string, unknown>;
+
+/** Returns the object in a JSON text; null for anything else. */
+export function fieldsIn(json: unknown): Fields | null {
+  if (typeof json !== 'string') return null;
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The name of an account whose name is hidden. No screen shows it. */
+const hiddenName = 'Updraft member';
+
+const { password: _, confirmPassword: __, ...emptyInvestor } = emptyRegistration;
+const noNumbers = {
+  ...{ experience: undefined, investmentAmount: undefined, avgInvestment: undefined },
+  ...{ portfolioValue: undefined, yearlyInvestments: undefined, activeInvestment: undefined },
+};
+
+/** Returns the records of a person, as far as the viewer can read them. */
+function personRecords(parts: Readonly<Record<(typeof personParts)[number], unknown>>): ReceivedRecord[] {
+  const [face, card, page] = [fieldsIn(parts.face), fieldsIn(parts.card), fieldsIn(parts.page)];
+  const [investorCard, investorPage] = [fieldsIn(parts.investorCard), fieldsIn(parts.investorPage)];
+  const { privacy, investorPrivacy } = parts;
+  const exists = face !== null || privacy !== null || investorPrivacy !== null;
+  const record = (kind: string, value: unknown) => ({ kind, id: 'me', value: exists ? value : undefined });
+  return [
+    // Before the page, so that no reader sees a page that has just become private.
+    record('settings', {
+      ...(privacy !== null && { privacy }),
+      ...(investorPrivacy !== null && { investorPrivacy }),
+    }),
+    record('profile', { name: hiddenName, ...page, ...card, ...face }),
+    record(
+      'investorAccount',
+      investorCard
+        ? { ...emptyInvestor, ...noNumbers, dob: '', investments: '', ...investorPage, ...investorCard }
+        : undefined,
+    ),
+  ];
+}
+
+/** Returns the records of a startup, as far as the viewer can read them. */
+function startupRecords(
+  id: string,
+  values: Readonly<Record<'open' | (typeof startupParts)[number], unknown>>,
+): ReceivedRecord[] {
+  const record = (kind: string, name: PartedKind, part: unknown) => {
+    const value = fieldsIn((part as Fields | null)?.[name]);
+    return { kind, id, value: values.open !== null && value !== null ? value : undefined };
+  };
+  return (['listing', 'ownedStartup'] as const).flatMap((name) => [
+    ...startupParts.map((part) => record(partKind(name, part), name, values[part])),
+    record(name, name, values.open),
+  ]);
+}
+
+/** Returns functions that describe the pages of other accounts as units. */
+export function otherPages(database: RemoteDatabase, units: () => Pick<LiveUnits, 'receive'>) {
+  const images = new Map<string, Promise<StoredImage | null>>();
+  const loadImage = (uid: string) => (hash: string) => {
+    const path = paths.image(uid, hash);
+    const known =
+      images.get(path) ??
+      database.get(path).then(
+        (image) => (typeof image === 'string' ? image : null),
+        () => null,
+      );
+    images.set(path, known);
+    return known;
+  };
+
+  const unitOf = <Part extends string>(
+    uid: string,
+    name: string,
+    pathsOf: Readonly<Record<Part, string>>,
+    recordsOf: (values: Readonly<Record<Part, unknown>>) => ReceivedRecord[],
+  ): Unit => {
+    let listening: ReturnType<typeof listenToAll> | undefined;
+    return {
+      name,
+      start(whole) {
+        listening = listenToAll(database, pathsOf, (values) => {
+          const records = recordsOf(values);
+          const complete = () =>
+            Promise.all(
+              records.map(async (record) => ({
+                ...record,
+                value: await unpacked(record.value, loadImage(uid)),
+              })),
+            );
+          void units().receive(uid, name, records, complete).then(whole, reporting('pages'));
+        });
+        return () => listening?.stop();
+      },
+      reopen: () => listening?.reopen(),
+    };
+  };
+
+  return {
+    person: (uid: string): Unit =>
+      unitOf(
+        uid,
+        `person ${uid}`,
+        Object.fromEntries(personParts.map((part) => [part, paths.person(uid, part)])) as Record<
+          (typeof personParts)[number],
+          string
+        >,
+        personRecords,
+      ),
+
+    startup: (uid: string, id: string): Unit =>
+      unitOf(
+        uid,
+        `startup ${uid} ${id}`,
+        Object.fromEntries(
+          (['open', ...startupParts] as const).map((part) => [part, paths.startup(uid, id, part)]),
+        ) as Record<'open' | (typeof startupParts)[number], string>,
+        (values) => startupRecords(id, values),
+      ),
+  };
+}

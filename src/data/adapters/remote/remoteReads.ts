@@ -1,0 +1,171 @@
+import { handledElsewhere } from '../../log/report';
+import type { Claim } from '../../ports/Addresses';
+import type { AcrossOwners, DeviceStore, Threads } from '../../ports/DeviceStore';
+import { type Ref, readRef } from '../../schema/shapes/ref';
+import { freeSlug } from '../device/addresses';
+import { isPublisher } from '../records/owners';
+import type { Replica } from './replica';
+import type { Unit } from './units';
+
+// The reads of other accounts' records. Each first brings what it reads to this device, or makes sure that it is
+// there. Without a connection, the device answers with what it has.
+
+type Reads = Pick<
+  DeviceStore,
+  'owners' | 'readOthers' | 'readAcross' | 'findOwners' | 'openThreads' | 'claim' | 'claims'
+>;
+
+/**
+ * Wraps the reads of a device store.
+ * @param replica returns the replica of the signed-in account; null without one, or without a connection
+ */
+export function remoteReads(store: DeviceStore, replica: () => Promise<Replica | null>): Reads {
+  /** Prepares a read. A failure means that the device has what it has. */
+  const prepared = async (prepare: (found: Replica) => Promise<unknown>): Promise<void> => {
+    const found = await replica();
+    if (found) await prepare(found).catch(handledElsewhere);
+  };
+
+  const unitsOf = (found: Replica, owner: string, kind: string): Unit[] => {
+    switch (kind) {
+      case 'profile':
+      case 'settings':
+      case 'investorAccount':
+        return [found.person(owner)];
+      case 'listing':
+      case 'ownedStartup':
+        return [found.startups(owner)];
+      case 'follow':
+        return [found.follows(owner)];
+      case 'request':
+      case 'answer':
+        return [found.mailbox.addressed(owner, kind)];
+      case 'post':
+        return [found.person(owner), found.startups(owner), found.posts(owner)];
+      default:
+        return [];
+    }
+  };
+
+  const ownRefs = (found: Replica, refs: readonly string[]) =>
+    refs.filter((ref) => {
+      const named = readRef(ref as Ref);
+      return named && (named.kind === 'startup' || named.id === found.viewer);
+    });
+
+  /** Prepares a read of records of all accounts. Returns whether there are earlier ones, if it knows. */
+  async function across(found: Replica, kind: string, asked: AcrossOwners): Promise<boolean | undefined> {
+    if ('newest' in asked) {
+      if (kind !== 'post' && kind !== 'listing') return undefined;
+      const page = await found.page(kind, asked.newest, asked.before);
+      if (kind === 'post' && asked.before === undefined) void found.units.need(found.newPosts());
+      return page.length === asked.newest;
+    }
+    if ('id' in asked) {
+      if (kind !== 'profile' && kind !== 'investorAccount') return undefined;
+      const uids = await found.directory(kind === 'profile' ? 'user' : 'investor', asked.count, asked.after);
+      await found.units.need(...uids.filter((uid) => uid !== found.viewer).map(found.person));
+      return uids.length === asked.count;
+    }
+    if ('postIds' in asked) await found.units.need(...asked.postIds.map(found.comments));
+    else if ('idPrefix' in asked) await found.units.need(found.mailbox.inboxes.request);
+    else if (kind === 'post') await found.needPosts(asked.ids);
+    else if (kind === 'listing') await found.needListings(asked.ids);
+    else if (kind === 'follow')
+      await found.units.need(...ownRefs(found, asked.ids).map(found.mailbox.followers));
+    return undefined;
+  }
+
+  async function claims(slug: string): Promise<Claim[]> {
+    const found = await replica();
+    const [local, remote] = await Promise.all([store.claims(slug), found?.claims(slug) ?? []]);
+    const isNew = (claim: Claim) => !remote.some(({ kind }) => kind === claim.kind);
+    return [...remote, ...local.filter(isNew)];
+  }
+
+  return {
+    async owners(count = Number.POSITIVE_INFINITY) {
+      const found = await replica();
+      const uids = (await found?.directory('user', Math.min(count, 100)).catch(() => [])) ?? [];
+      const local = await store.owners(count);
+      return [...new Set([...uids, ...local])].slice(0, count);
+    },
+
+    async readOthers(owner, kind, loadShape, asked) {
+      await prepared(async (found) => {
+        if (owner !== found.viewer && isPublisher(owner))
+          await found.units.need(...unitsOf(found, owner, kind));
+      });
+      return store.readOthers(owner, kind, loadShape, asked);
+    },
+
+    async readAcross(kind, loadShape, asked) {
+      let hasEarlier: boolean | undefined;
+      await prepared(async (found) => {
+        hasEarlier = await across(found, kind, asked);
+      });
+      const page = await store.readAcross(kind, loadShape, asked);
+      if (hasEarlier === undefined) return page;
+      const times = page.records.map(({ value }) => {
+        const { postTime, savedAt } = (value ?? {}) as { postTime?: number; savedAt?: number };
+        return postTime ?? savedAt ?? Number.POSITIVE_INFINITY;
+      });
+      // The device may lack earlier records that the server has.
+      const since =
+        'newest' in asked && hasEarlier && page.since === Number.NEGATIVE_INFINITY
+          ? Math.min(...times, asked.before ?? Number.POSITIVE_INFINITY)
+          : page.since;
+      return { ...page, hasEarlier: hasEarlier || page.hasEarlier, since };
+    },
+
+    async findOwners(kinds, words, count) {
+      await prepared(async (found) => {
+        const lists = await Promise.all(
+          kinds.flatMap((kind) => words.map(async (word) => ({ kind, uids: await found.found(kind, word) }))),
+        );
+        const units = lists.flatMap(({ kind, uids }) =>
+          uids
+            .filter((uid) => uid !== found.viewer)
+            .slice(0, count)
+            .flatMap((uid) => unitsOf(found, uid, kind)),
+        );
+        await found.units.need(...units);
+      });
+      return store.findOwners(kinds, words, count);
+    },
+
+    async openThreads(): Promise<Threads> {
+      const threads = await store.openThreads();
+      return {
+        async readThread(reader, peer, loadShape, page) {
+          await prepared(async (found) => {
+            if (reader === found.viewer && isPublisher(peer) && !peer.startsWith('message:'))
+              await found.mailbox.need(peer, page);
+          });
+          return threads.readThread(reader, peer, loadShape, page);
+        },
+        async readHeads(reader, loadShape, asked) {
+          await prepared(async (found) => {
+            if (reader !== found.viewer) return;
+            await found.units.need(found.mailbox.inboxes.sent);
+            if ('peers' in asked)
+              await found.units.need(
+                ...asked.peers.filter((peer) => !peer.startsWith('message:')).map(found.mailbox.thread),
+              );
+          });
+          return threads.readHeads(reader, loadShape, asked);
+        },
+      };
+    },
+
+    claims,
+
+    /** Claims the first address that is free on the server, too. Without a connection, sending the page settles it. */
+    async claim(owner, asked, recordsOf) {
+      const found = isPublisher(owner) ? await replica() : null;
+      if (!found) return store.claim(owner, asked, recordsOf);
+      const slug = await freeSlug(owner, asked, claims);
+      return store.claim(owner, { ...asked, name: slug }, recordsOf);
+    },
+  };
+}
