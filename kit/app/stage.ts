@@ -21,7 +21,7 @@ export type MachineParameter = {
   state: string | readonly string[];
   /**
    * Events that bring the machine to the state, if stored records alone can't. Each event is sent once the
-   * actor has loaded and accepts it.
+   * actor accepts it and, unless `isEarly`, has loaded.
    */
   events?: readonly EventObject[];
   /** Sends the events while the actor still loads. */
@@ -53,7 +53,10 @@ export type StagedActor = {
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic;
 
-/** Sends each event once the actor has loaded, unless it is early, and accepts it. Rejects if the actor stops before. */
+/**
+ * Sends each event once the actor accepts it and, unless `isEarly`, has loaded. Rejects if the actor stops before
+ * an event is sent.
+ */
 async function send(actor: AnyActorRef, events: readonly EventObject[], isEarly: boolean) {
   for (const event of events) {
     const isReady = (snapshot: AnyMachineSnapshot) =>

@@ -66,7 +66,9 @@ function Board() {
         {...viewOfBoardScreen(snapshot, shownFilters)}
         {...actions}
         now={now}
-        importAction={<ImportHost board={board === 'deals' ? 'raise' : board} />}
+        importAction={
+          <ImportHost board={board === 'deals' ? 'raise' : board} isDisabled={snapshot.hasTag('loading')} />
+        }
         onExport={() => void exportShown().catch(() => showToast({ text: t.export.failed, tone: 'danger' }))}
       />
     </>

@@ -20,10 +20,12 @@ type ImportHostProps = {
   board: ImportBoard;
   /** The look of the button. */
   variant?: ButtonProps['variant'];
+  /** Disables the button. */
+  isDisabled?: boolean;
 };
 
 /** The button *Import a file*, and the dialog that imports people from a CSV file to the pipeline. */
-export function ImportHost({ board, variant = 'secondary' }: ImportHostProps) {
+export function ImportHost({ board, variant = 'secondary', isDisabled }: ImportHostProps) {
   const t = useMessages('pipeline');
   const services = useServices();
   const record = useRecordAct();
@@ -60,6 +62,7 @@ export function ImportHost({ board, variant = 'secondary' }: ImportHostProps) {
         variant={variant}
         size="small"
         icon={Upload}
+        isDisabled={isDisabled}
         isBusy={isReading}
         onClick={() => input.current?.click()}
       >
