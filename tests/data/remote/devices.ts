@@ -35,6 +35,7 @@ export function openDevice(server: TestDatabase, uid: string, name = `device-${u
     device: indexedSending(name),
     agreed: openAgreed(name),
     open: async () => client.database,
+    signedIn: () => uid,
     shrink: async (image) => image,
     name,
     channels: { device: tabChannel(name), received: tabChannel(name), outbox: tabChannel(`${name}.outbox`) },

@@ -1,7 +1,7 @@
 import { reporting } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Uplink } from '../../ports/Uplink';
-import type { SendingDatabase } from '../device/outboxEntry';
+import type { ReceivedRecord, SendingDatabase } from '../device/outboxEntry';
 import { createSendingStore } from '../device/sendingDevice';
 import type { TabChannel } from '../device/tabChannel';
 import { isPublisher } from '../records/owners';
@@ -10,6 +10,8 @@ import type { RemoteDatabase } from './database';
 import { ownCopy } from './ownCopy';
 import { ownSync, type RestoreProgress } from './ownSync';
 import { packing, type Shrink } from './packed';
+import { remoteReads } from './remoteReads';
+import { openReplica, type Replica } from './replica';
 import { createUplink } from './uplink';
 
 export type RemoteOptions = {
@@ -17,8 +19,10 @@ export type RemoteOptions = {
   device: SendingDatabase;
   /** What this device knows about the server's copy. */
   agreed: AgreedStore;
-  /** Opens the connection. Called once, with the first use. */
+  /** Opens the connection, once the authentication provider knows the account. */
   open: () => Promise<RemoteDatabase>;
+  /** Returns the uid of the account that is signed in with the authentication provider, or null. */
+  signedIn: () => string | null;
   shrink: Shrink;
   /** Names the locks of the tabs. */
   name: string;
@@ -28,8 +32,53 @@ export type RemoteOptions = {
   locks?: Pick<LockManager, 'request'> | null;
 };
 
+/** A device store that keeps a copy of accounts in the database, and reads other accounts from there. */
+export type RemoteDevice = DeviceStore & {
+  /** Observes restoring accounts. Returns the unsubscribe function. */
+  observeRestore(listener: ProgressListener): () => void;
+  /** Returns how many accounts like a post or follow a profile; undefined without a connection. */
+  countMarks(kind: 'like' | 'follow', id: string): Promise<number | undefined>;
+  /** Calls back when such a number changes. Returns the unsubscribe function. */
+  observeCounts(listener: CountListener): () => void;
+};
+
+type CountListener = (kind: 'like' | 'follow', id: string) => void;
+
 /** Calls back with the progress of restoring an account; with null once it is restored. */
 type ProgressListener = (owner: string, progress: RestoreProgress | null) => void;
+
+/** How long the first read waits for the connection, in ms. */
+const patience = 4000;
+
+/** Observes whether the database is connected. */
+function observedConnection(database: RemoteDatabase) {
+  let state: boolean | null = null;
+  const first = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, patience);
+    database.observeConnection((isConnected) => {
+      // The first call precedes the first connection.
+      if (!isConnected && state === null) return;
+      state = isConnected;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+  return {
+    /** Returns whether the database is connected. Waits for the first connection. */
+    async isConnected() {
+      await first;
+      return state === true;
+    },
+  };
+}
+
+/** Returns a database whose refusals count only while `isCurrent`: after a sign-out, the rules refuse everything. */
+const onlyFor = (database: RemoteDatabase, isCurrent: () => boolean): RemoteDatabase => ({
+  ...database,
+  listen: (path, onValue, onRefused) => database.listen(path, onValue, () => isCurrent() && onRefused?.()),
+  listenTo: (path, query, onChild, onRefused) =>
+    database.listenTo(path, query, onChild, () => isCurrent() && onRefused?.()),
+});
 
 /**
  * Creates a device store that keeps a copy of accounts in the database: sends each account's changes, and restores
@@ -39,30 +88,30 @@ export function createRemoteDevice({
   device,
   agreed,
   open,
+  signedIn,
   shrink,
   name,
   channels,
   locks = globalThis.navigator?.locks ?? null,
-}: RemoteOptions): DeviceStore & { observeRestore(listener: ProgressListener): () => void } {
+}: RemoteOptions): RemoteDevice {
   const listeners = new Set<ProgressListener>();
+  const counting = new Set<CountListener>();
   const packed = packing(shrink);
   let opening: ReturnType<typeof connect> | null = null;
 
   async function connect() {
     const database = await open();
+    const connection = observedConnection(database);
     const copy = ownCopy({
       database,
       openEntries: device.outbox,
       agreed,
       packing: packed,
-      onReceived: (owner, records) =>
-        channels.received.post({
-          owner,
-          extent: 'some',
-          records: records.map(({ kind, id }) => ({ kind, id })),
-        }),
+      onReceived: tell,
     });
     return {
+      database,
+      connection,
       uplink: createUplink({ database, agreed, packing: packed, copy, openEntries: device.outbox }),
       sync: ownSync({
         database,
@@ -111,16 +160,77 @@ export function createRemoteDevice({
     return () => life.abort();
   }
 
+  /** Writes records of another account to this device. */
+  async function write(owner: string, records: readonly ReceivedRecord[]) {
+    const entries = await device.outbox();
+    const received = await entries.receive(
+      owner,
+      records,
+      records.map(() => undefined),
+    );
+    tell(owner, received);
+  }
+
+  /** Tells the device store and the other tabs which records changed. */
+  const tell = (owner: string, records: readonly { kind: string; id: string }[]) =>
+    channels.received.post({ owner, extent: 'some', records: records.map(({ kind, id }) => ({ kind, id })) });
+
+  /** The account that is signed in, and its replica. */
+  let viewing: { viewer: string; replica: Promise<Replica> | null } | null = null;
+
+  /** Returns the replica of the signed-in account; null without one, or without a connection. */
+  async function replica(): Promise<Replica | null> {
+    const now = viewing;
+    if (!now) return null;
+    const found = await connected().catch(() => null);
+    if (!found || !(await found.connection.isConnected()) || viewing !== now) return null;
+    now.replica ??= Promise.resolve(
+      openReplica({
+        viewer: now.viewer,
+        database: onlyFor(found.database, () => signedIn() === now.viewer && viewing === now),
+        agreed,
+        write,
+        onCount(kind, id) {
+          for (const listener of [...counting]) listener(kind, id);
+        },
+      }),
+    );
+    return now.replica;
+  }
+
+  /** Reads other accounts as `viewer`. Returns the function that stops it. */
+  function enterReplica(viewer: string): () => void {
+    const own: NonNullable<typeof viewing> = { viewer, replica: null };
+    viewing = own;
+    // The mail of the viewer is live from the start.
+    void replica().then((found) => {
+      const { inboxes, own: followers } = found?.mailbox ?? {};
+      if (inboxes && followers) void found?.units.need(...Object.values(inboxes), ...followers());
+    });
+    return () => {
+      if (viewing === own) viewing = null;
+      void own.replica?.then((found) => found.close());
+    };
+  }
+
   return {
     ...store,
+    ...remoteReads(store, replica),
     enterOutbox(owner) {
       const leave = store.enterOutbox?.(owner);
       if (!isPublisher(owner)) return leave ?? (() => {});
-      const leaveSync = enterSync(owner);
+      const leaves = [leave, enterSync(owner), enterReplica(owner)];
       return () => {
-        leave?.();
-        leaveSync();
+        for (const each of leaves) each?.();
       };
+    },
+    async countMarks(kind, id) {
+      const found = await replica();
+      return kind === 'like' ? found?.countLikes(id) : found?.countFollows(id);
+    },
+    observeCounts(listener) {
+      counting.add(listener);
+      return () => counting.delete(listener);
     },
     observeRestore(listener) {
       listeners.add(listener);
