@@ -7,9 +7,12 @@ import type { TabChannel } from '../device/tabChannel';
 import { isPublisher } from '../records/owners';
 import type { AgreedStore } from './agreed';
 import type { RemoteDatabase } from './database';
+import { leave } from './leaving';
 import { ownCopy } from './ownCopy';
+import { readOwnRecord } from './ownRecord';
 import { ownSync, type RestoreProgress } from './ownSync';
 import { packing, type Shrink } from './packed';
+import { joinedKey, paths } from './paths';
 import { remoteReads } from './remoteReads';
 import { openReplica, type Replica } from './replica';
 import { createUplink } from './uplink';
@@ -38,6 +41,11 @@ export type RemoteDevice = DeviceStore & {
   observeRestore(listener: ProgressListener): () => void;
   /** Returns how many accounts like a post or follow a profile; undefined without a connection. */
   countMarks(kind: 'like' | 'follow', id: string): Promise<number | undefined>;
+  /**
+   * Removes everything of an account from the database.
+   * @throws if the database can't be reached. A second call continues.
+   */
+  leave(uid: string): Promise<void>;
   /** Calls back when such a number changes. Returns the unsubscribe function. */
   observeCounts(listener: CountListener): () => void;
 };
@@ -49,6 +57,9 @@ type ProgressListener = (owner: string, progress: RestoreProgress | null) => voi
 
 /** How long the first read waits for the connection, in ms. */
 const patience = 4000;
+
+/** How many records of a kind a device fetches before it is restored. */
+const ownAtFirst = 200;
 
 /** Observes whether the database is connected. */
 function observedConnection(database: RemoteDatabase) {
@@ -112,6 +123,7 @@ export function createRemoteDevice({
     return {
       database,
       connection,
+      copy,
       uplink: createUplink({ database, agreed, packing: packed, copy, openEntries: device.outbox }),
       sync: ownSync({
         database,
@@ -134,8 +146,12 @@ export function createRemoteDevice({
   }
 
   const server: Uplink = {
-    send: async (change, signal) =>
-      isPublisher(change.owner) ? (await connected()).uplink.send(change, signal) : 'sent',
+    async send(change, signal) {
+      if (!isPublisher(change.owner)) return 'sent';
+      const { uplink } = await connected();
+      if (signedIn() !== change.owner) throw new Error('The account is not signed in.');
+      return uplink.send(change, signal);
+    },
   };
   const store = createSendingStore(device, channels.device, {
     server,
@@ -213,13 +229,55 @@ export function createRemoteDevice({
     };
   }
 
+  const fetchedOwn = new Map<string, Promise<void>>();
+
+  /** Brings the records of a kind to a device that isn't restored yet, before the first read of them. */
+  async function prepareOwn(owner: string, kind: string): Promise<void> {
+    if (!isPublisher(owner) || (await agreed.restored(owner))?.isWhole) return;
+    const fetchFirst = async () => {
+      const { database, connection, copy } = await connected();
+      if (signedIn() !== owner || !(await connection.isConnected())) return;
+      const [from, to] = [joinedKey(kind, ''), `${joinedKey(kind, '')}\uf8ff`];
+      const found = await database.list(paths.account(owner), {
+        by: 'key',
+        from: [from],
+        to: [to],
+        last: ownAtFirst,
+      });
+      await copy.absorbAll(
+        owner,
+        found.flatMap(({ value }) => readOwnRecord(value) ?? []),
+      );
+    };
+    const key = `${owner}/${kind}`;
+    const fetching = fetchedOwn.get(key) ?? fetchFirst().catch(reporting('own records'));
+    fetchedOwn.set(key, fetching);
+    await fetching;
+  }
+
   return {
     ...store,
     ...remoteReads(store, replica),
+    async read(owner, kind, loadShape) {
+      await prepareOwn(owner, kind);
+      return store.read(owner, kind, loadShape);
+    },
+    async readLast(owner, kind, loadShape, page) {
+      await prepareOwn(owner, kind);
+      return store.readLast(owner, kind, loadShape, page);
+    },
+    async readNewest(owner, kind, loadShape, page) {
+      await prepareOwn(owner, kind);
+      return store.readNewest(owner, kind, loadShape, page);
+    },
+    async update(owner, kind, id, loadShape, change) {
+      await prepareOwn(owner, kind);
+      return store.update(owner, kind, id, loadShape, change);
+    },
     enterOutbox(owner) {
-      const leave = store.enterOutbox?.(owner);
-      if (!isPublisher(owner)) return leave ?? (() => {});
-      const leaves = [leave, enterSync(owner), enterReplica(owner)];
+      const stop = store.enterOutbox?.(owner);
+      if (!isPublisher(owner)) return stop ?? (() => {});
+      const leaves = [stop, enterSync(owner), enterReplica(owner)];
       return () => {
         for (const each of leaves) each?.();
       };
@@ -227,6 +285,11 @@ export function createRemoteDevice({
     async countMarks(kind, id) {
       const found = await replica();
       return kind === 'like' ? found?.countLikes(id) : found?.countFollows(id);
+    },
+    async leave(uid) {
+      const { database } = await connected();
+      await database.connected(AbortSignal.timeout(patience));
+      await leave(database, agreed, uid);
     },
     observeCounts(listener) {
       counting.add(listener);
