@@ -223,7 +223,18 @@ export function createRemoteDevice({
       const { inboxes, own: followers } = found?.mailbox ?? {};
       if (inboxes && followers) void found?.units.need(...Object.values(inboxes), ...followers());
     });
+    // Likes and comments of others on a new post arrive while the feed is open.
+    const stopObserving = store.observe(viewer, (change) => {
+      if (change.extent !== 'some') return;
+      for (const { kind, id } of change.records)
+        if (kind === 'post')
+          void replica().then((found) => {
+            void found?.units.need(found.comments(id));
+            return found?.countLikes(id);
+          }, reporting('own posts'));
+    });
     return () => {
+      stopObserving();
       if (viewing === own) viewing = null;
       void own.replica?.then((found) => found.close());
     };
