@@ -12,7 +12,9 @@ test('a post reaches the feed of another account on another device, and the like
   const post = his.getByRole('article', { name: ada.name });
   await expect(post).toContainText('Our kite flew for nine hours.');
   await post.getByRole('button', { name: 'Like, 0' }).click();
-  await expect(hers.getByRole('article', { name: ada.name }).getByRole('button', { name: 'Like, 1' })).toBeVisible();
+  await expect(
+    hers.getByRole('article', { name: ada.name }).getByRole('button', { name: 'Like, 1' }),
+  ).toBeVisible();
 });
 
 test('a second device of an account shows its posts and its name', async ({ device }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { test as base, type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { serveBuild } from '../e2e/host';
 import { register, signIn } from '../e2e/support';
 import { startDatabase, type TestDatabase } from '../support/database/server';

@@ -24,7 +24,9 @@ export function currentServices(): Services {
     now: Date.now,
     newId,
     loadEmail,
-    loadPresence,
+    loadPresence: import.meta.env.VITE_FIREBASE_DATABASE_URL
+      ? async () => (await import('../services/remoteDevice')).remoteDevice().presence
+      : loadPresence,
     appearance,
     saveFile,
     markDraft,

@@ -1,5 +1,6 @@
 import { reporting } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
+import type { Presence } from '../../ports/Presence';
 import type { Uplink } from '../../ports/Uplink';
 import type { ReceivedRecord, SendingDatabase } from '../device/outboxEntry';
 import { createSendingStore } from '../device/sendingDevice';
@@ -13,6 +14,7 @@ import { readOwnRecord } from './ownRecord';
 import { ownSync, type RestoreProgress } from './ownSync';
 import { packing, type Shrink } from './packed';
 import { joinedKey, paths } from './paths';
+import { remotePresence } from './remotePresence';
 import { remoteReads } from './remoteReads';
 import { openReplica, type Replica } from './replica';
 import { createUplink } from './uplink';
@@ -46,6 +48,8 @@ export type RemoteDevice = DeviceStore & {
    * @throws if the database can't be reached. A second call continues.
    */
   leave(uid: string): Promise<void>;
+  /** The accounts that are online, of those that share a conversation with the viewer. */
+  presence: Presence;
   /** Calls back when such a number changes. Returns the unsubscribe function. */
   observeCounts(listener: CountListener): () => void;
 };
@@ -192,7 +196,8 @@ export function createRemoteDevice({
     channels.received.post({ owner, extent: 'some', records: records.map(({ kind, id }) => ({ kind, id })) });
 
   /** The account that is signed in, and its replica. */
-  let viewing: { viewer: string; replica: Promise<Replica> | null } | null = null;
+  let viewing: { viewer: string; replica: Promise<Replica> | null; peers: Set<string> } | null = null;
+  const peerListeners = new Set<() => void>();
 
   /** Returns the replica of the signed-in account; null without one, or without a connection. */
   async function replica(): Promise<Replica | null> {
@@ -206,6 +211,11 @@ export function createRemoteDevice({
         database: onlyFor(found.database, () => signedIn() === now.viewer && viewing === now),
         agreed,
         write,
+        onPeer(uid) {
+          if (now.peers.has(uid)) return;
+          now.peers.add(uid);
+          for (const listener of [...peerListeners]) listener();
+        },
         onCount(kind, id) {
           for (const listener of [...counting]) listener(kind, id);
         },
@@ -216,7 +226,7 @@ export function createRemoteDevice({
 
   /** Reads other accounts as `viewer`. Returns the function that stops it. */
   function enterReplica(viewer: string): () => void {
-    const own: NonNullable<typeof viewing> = { viewer, replica: null };
+    const own: NonNullable<typeof viewing> = { viewer, replica: null, peers: new Set() };
     viewing = own;
     // The mail of the viewer is live from the start.
     void replica().then((found) => {
@@ -297,6 +307,17 @@ export function createRemoteDevice({
       const found = await replica();
       return kind === 'like' ? found?.countLikes(id) : found?.countFollows(id);
     },
+    presence: remotePresence({
+      async open() {
+        const found = await connected().catch(() => null);
+        return found && signedIn() !== null ? found.database : null;
+      },
+      peers: () => viewing?.peers ?? new Set(),
+      observePeers(listener) {
+        peerListeners.add(listener);
+        return () => peerListeners.delete(listener);
+      },
+    }),
     async leave(uid) {
       const { database } = await connected();
       await database.connected(AbortSignal.timeout(patience));

@@ -11,6 +11,8 @@ type Options = Omit<Parameters<typeof liveUnits>[0], 'database'> & {
   database: RemoteDatabase;
   /** Called when a number of marks of an item changed. */
   onCount: (kind: 'like' | 'follow', id: string) => void;
+  /** Called with each account whose conversation with the viewer is read. */
+  onPeer: (uid: string) => void;
 };
 
 /** How many comments on a post are live. */
@@ -21,13 +23,13 @@ const startupsMost = 50;
 const foundMost = 100;
 
 /** Brings what one viewer needs of other accounts to this device, and keeps it live. */
-export function openReplica({ viewer, database, agreed, write, onCount }: Options) {
+export function openReplica({ viewer, database, agreed, write, onCount, onPeer }: Options) {
   const units: LiveUnits = liveUnits({ viewer, database, agreed, write });
   const pages = otherPages(database, () => units);
   const posts = otherPosts(database, () => units);
   const onRights = (uid: string) =>
     units.reopen((name) => name.split(' ').includes(uid) && !/^(thread|inbox|follower)/.test(name));
-  const mailbox = openMailbox({ viewer, database, units, posts, person: pages.person, onRights });
+  const mailbox = openMailbox({ viewer, database, units, posts, person: pages.person, onRights, onPeer });
 
   const isOther = (uid: string) => uid !== viewer;
 
