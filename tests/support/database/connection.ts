@@ -45,7 +45,8 @@ const listenKey = (path: Path, wire?: WireQuery) => `${path.join('/')} ${JSON.st
 export function createConnection(host: Host, send: (message: object) => void, sever: () => void) {
   const { store, hooks, now } = host;
   const listens = new Map<string, Listen>();
-  let onDisconnect: Entry[] = [];
+  /** The entries of each `onDisconnect` operation. */
+  let onDisconnect: Entry[][] = [];
   let auth: Auth | null = null;
   let isAdmin = false;
   let isClosed = false;
@@ -109,7 +110,7 @@ export function createConnection(host: Host, send: (message: object) => void, se
     const entries = entriesOf(pathIn(body), body.d, isMerge);
     const writes = planned(entries, store.root, now());
     if (!isAllowed((access) => host.rules.whyNotWrite(writes, access))) return denied;
-    onDisconnect.push(...entries);
+    onDisconnect.push(entries);
     return ok;
   }
 
@@ -142,7 +143,7 @@ export function createConnection(host: Host, send: (message: object) => void, se
     om: (body) => onDisconnectWrite(body, true),
     oc(body) {
       const path = pathIn(body);
-      onDisconnect = onDisconnect.filter((entry) => !isWithin(entry.path, path));
+      onDisconnect = onDisconnect.map((entries) => entries.filter((entry) => !isWithin(entry.path, path)));
       return ok;
     },
     auth: ({ cred = '' }) => signIn(host.authOf(cred)),
@@ -196,7 +197,7 @@ export function createConnection(host: Host, send: (message: object) => void, se
       if (isClosed) return;
       isClosed = true;
       listens.clear();
-      for (const entry of onDisconnect.splice(0)) commit([entry]);
+      for (const entries of onDisconnect.splice(0)) commit(entries);
       sever();
     },
   };

@@ -4,7 +4,8 @@ export type Auth = { uid: string; provider?: string; token?: Record<string, unkn
 type Claims = {
   sub?: unknown;
   user_id?: unknown;
-  exp?: unknown;
+  iat?: number;
+  exp?: number;
   firebase?: { sign_in_provider?: string };
 };
 
@@ -17,13 +18,16 @@ export function authOf(token: string, now: number): Auth | 'invalid_token' | 'ex
   const uid = claims?.user_id ?? claims?.sub;
   if (!claims || typeof uid !== 'string' || uid === '') return 'invalid_token';
   if (claims.sub !== undefined && claims.sub !== uid) return 'invalid_token';
-  if (typeof claims.exp === 'number' && claims.exp * 1000 <= now) return 'expired_token';
-  return { uid, provider: claims.firebase?.sign_in_provider ?? 'custom', token: claims };
+  const auth = { uid, provider: claims.firebase?.sign_in_provider ?? 'custom', token: claims };
+  return expiryOf(auth) <= now ? 'expired_token' : auth;
 }
 
 /** Returns when a user's token expires, in ms since the epoch. */
-export const expiryOf = (auth: Auth | null): number =>
-  typeof auth?.token?.exp === 'number' ? auth.token.exp * 1000 : Number.POSITIVE_INFINITY;
+export function expiryOf(auth: Auth | null): number {
+  const { iat, exp } = (auth?.token ?? {}) as Claims;
+  // A token of `mockUserToken` is issued in 1970 and doesn't expire.
+  return iat && exp ? exp * 1000 : Number.POSITIVE_INFINITY;
+}
 
 function claimsOf(token: string): Claims | null {
   try {
