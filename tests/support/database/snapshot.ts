@@ -2,7 +2,7 @@ import type { Database, Snapshot } from 'targaryen';
 import { at, isBranch, type Node, type Path, pathOf } from './tree';
 
 /** Returns the data at a path as the rules see it in `data`, `newData` and `root`. */
-export function snapshotOf(root: Node | undefined, path: Path): Snapshot {
+function snapshotOf(root: Node | undefined, path: Path): Snapshot {
   const node = () => at(root, path);
   const has = (key: string) => at(node(), pathOf(key)) !== undefined;
   return {
