@@ -20,7 +20,17 @@ import {
   update,
 } from 'firebase/database';
 import { describe, expect, test } from 'vitest';
-import { open, openOwnWorld, openWorld, recorder, roundTrip, testWithHooks } from './clients';
+import {
+  closeAfterTests,
+  open,
+  openOwnWorld,
+  openWorld,
+  recorder,
+  roundTrip,
+  testWithHooks,
+} from './clients';
+
+closeAfterTests();
 
 const childOf = (value: unknown, key: string) => (value as Record<string, unknown> | null)?.[key];
 const valueAt = async (database: Database, path: string) => (await get(ref(database, path))).val();
@@ -67,6 +77,13 @@ describe('writes of the database for tests', () => {
     await set(ref(database, 'a/b/c'), 1);
     await remove(ref(database, 'a/b/c'));
     expect((await get(ref(connect(), 'a'))).exists()).toBe(false);
+  });
+
+  test.each([[0], [false], ['']])('the removal of %j removes it', async (value) => {
+    const { connect } = await openWorld();
+    await set(ref(connect(), 'a'), { b: value, c: value });
+    await remove(ref(connect(), 'a/b'));
+    expect(await valueAt(connect(), 'a')).toEqual({ c: value });
   });
 
   test('the removal of a child of a text leaves the text', async () => {

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import {
   endAt,
   endBefore,
@@ -24,7 +25,17 @@ import {
   update,
 } from 'firebase/database';
 import { describe, expect, test } from 'vitest';
-import { open, openOwnWorld, openWorld, recorder, roundTrip, testWithHooks } from './clients';
+import {
+  closeAfterTests,
+  open,
+  openOwnWorld,
+  openWorld,
+  recorder,
+  roundTrip,
+  testWithHooks,
+} from './clients';
+
+closeAfterTests();
 
 const indexed = {
   ...open,
@@ -273,5 +284,54 @@ describe('listeners of a query of the database for tests', () => {
       [{ a: 1 }, { b: 2 }],
       [{ c: 3 }, { z: 26 }],
     ]);
+  });
+
+  test('all listeners have the stored data after random writes', async () => {
+    const plain = <T>(name: fc.Arbitrary<string>, value: fc.Arbitrary<T>) =>
+      fc.dictionary(name, value, { noNullPrototype: true });
+    const key = fc.constantFrom('a', 'b', 'c', 'd', '1', '12');
+    const leaf = fc.oneof(fc.integer({ min: 0, max: 4 }), fc.constantFrom('x', 'y', true, null));
+    const item = fc.oneof(leaf, plain(fc.constantFrom('age', 'x'), leaf));
+    const write = fc.oneof(
+      fc.tuple(key, item).map(([child, value]) => ({ [`people/${child}`]: value })),
+      fc.tuple(key, leaf).map(([child, value]) => ({ [`people/${child}/age`]: value })),
+      fc.tuple(plain(key, item), key, leaf).map(([items, child, value]) => ({
+        ...Object.fromEntries(Object.entries(items).map(([name, value]) => [`people/${name}`, value])),
+        [`other/${child}`]: value,
+      })),
+      plain(key, item).map((items) => ({ people: items })),
+    );
+    const constraints = [
+      [],
+      [limitToLast(2)],
+      [orderByKey(), limitToFirst(2)],
+      [orderByKey(), startAfter('12'), limitToFirst(2)],
+      [orderByChild('age'), limitToLast(2)],
+      [orderByChild('age'), startAt(1), limitToFirst(3)],
+      [orderByChild('age'), endBefore('y')],
+      [orderByChild('age'), equalTo(null)],
+    ];
+    await fc.assert(
+      fc.asyncProperty(fc.array(write, { minLength: 3, maxLength: 12 }), async (writes) => {
+        const { connect } = await openWorld(indexed);
+        const writer = connect();
+        const readers = constraints.map((own) => {
+          const reader = connect();
+          const values = recorder<unknown>();
+          onValue(query(ref(reader, 'people'), ...own), (snapshot) => values.record(snapshot.val()));
+          return { reader, own, values };
+        });
+        await Promise.all(readers.map(({ values }) => values.until(() => true)));
+        for (const write of writes) {
+          await update(ref(writer), write);
+          for (const { reader, own, values } of readers) {
+            await roundTrip(reader);
+            const stored = await get(query(ref(writer, 'people'), ...own));
+            expect(values.events.at(-1)).toEqual(stored.val());
+          }
+        }
+      }),
+      { numRuns: 12, seed: 7 },
+    );
   });
 });

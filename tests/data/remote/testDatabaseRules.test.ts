@@ -14,7 +14,17 @@ import {
 } from 'firebase/database';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { open, openOwnWorld, openWorld, recorder, roundTrip, testWithHooks } from './clients';
+import {
+  closeAfterTests,
+  open,
+  openOwnWorld,
+  openWorld,
+  recorder,
+  roundTrip,
+  testWithHooks,
+} from './clients';
+
+closeAfterTests();
 
 const rules = {
   posts: {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { createConnection, type Host, type Request } from './connection';
 import { createReader, framesOf } from './frames';
-import { toJson } from './json';
+import { checked, toJson } from './json';
 import { createRules, openRules } from './rules';
 import { createStore } from './store';
 import { type Auth, authOf } from './token';
@@ -142,7 +142,7 @@ export async function startDatabase(options: Options = {}): Promise<TestDatabase
       return connections.size;
     },
     read: (path) => toJson(at(store.root, pathOf(path))),
-    write: (path, value) => store.apply(planned([{ path: pathOf(path), value }], store.root, now())),
+    write: (path, value) => store.apply(planned([{ path: checked(pathOf(path)), value }], store.root, now())),
     fill: (tree) => store.fill(tree, now()),
     setRules(definition) {
       rules = createRules(definition);
