@@ -276,16 +276,19 @@ describe('the expressions of rules in the database for tests', () => {
 });
 
 describe('the protocol of the database for tests', () => {
+  type Message = { r?: number; a?: string; b?: { s: string; d: unknown }; d?: { s: string } };
+
   /** Connects without the SDK. `ask`: sends a request and returns the answer. */
   async function openSocket(options: Parameters<typeof openOwnWorld>[0] = {}) {
     const { server } = await openOwnWorld(options);
-    const socket = new WebSocket(`ws://${server.host}:${server.port}/.ws?v=5`);
-    const messages = recorder<{ r?: number; a?: string; b?: { s: string; d: unknown } }>();
+    const address = `ws://${server.host}:${server.port}/.ws?v=5`;
+    const socket = new WebSocket(address);
+    const messages = recorder<Message>();
     socket.on('message', (data) => messages.record(JSON.parse(String(data)).d));
     await messages.until(() => true);
     let number = 0;
     return {
-      ...{ server, socket, messages },
+      ...{ server, socket, address, messages, session: messages.events[0]?.d?.s },
       async ask(a: string, b: object) {
         number += 1;
         const own = number;
@@ -354,6 +357,34 @@ describe('the protocol of the database for tests', () => {
     expect(await ask('m', { p: 'a', d: { b: 1, 'b/c': 2 } })).toBe('invalid_data');
     expect(await ask('unknown', {})).toBe('error');
     expect(server.read('/')).toBeNull();
+  });
+
+  testWithHooks('a client that connects again ends its last session', async () => {
+    const { server, ask, address, session } = await openSocket();
+    await ask('o', { p: 'a', d: 'left' });
+    expect(server.read('a')).toBeNull();
+    const opened = recorder<string>();
+    const next = new WebSocket(`${address}&ls=${session}`);
+    next.on('message', (data) => opened.record(String(data)));
+    await opened.until(() => true);
+    expect(server.read('a')).toBe('left');
+    expect(server.connections).toBe(1);
+  });
+
+  testWithHooks('a message that isn’t JSON ends the connection', async () => {
+    const { server, socket } = await openSocket();
+    const closed = recorder<string>();
+    socket.on('close', () => closed.record('closed'));
+    socket.send('{');
+    await closed.until(() => true);
+    expect(server.connections).toBe(0);
+  });
+
+  testWithHooks('a ping is answered', async () => {
+    const { socket, messages } = await openSocket();
+    socket.send('0');
+    socket.send(JSON.stringify({ t: 'c', d: { t: 'p', d: {} } }));
+    await messages.until((message) => 't' in message && message.t === 'o');
   });
 
   testWithHooks('requests other than WebSockets are answered with 404', async () => {

@@ -167,8 +167,9 @@ export function createConnection(host: Host, send: (message: object) => void, se
       // The SDK reconnects, and sends the request again.
       return send({ a: 'ac', b: { s: 'expired_token', d: 'The token has expired' } });
     }
+    const action = Object.hasOwn(actions, a) ? actions[a] : undefined;
     const answered = await Promise.resolve(b)
-      .then(actions[a] ?? (() => ({ s: 'error', d: `Unknown action ${a}` })))
+      .then(action ?? (() => ({ s: 'error', d: `Unknown action ${a}` })))
       .catch((error: unknown): Answer => {
         if (error instanceof InvalidData) return { s: 'invalid_data', d: error.message };
         host.warnings.push(String(error));

@@ -114,8 +114,9 @@ export async function startDatabase(options: Options = {}): Promise<TestDatabase
       },
     );
     const read = createReader((text) => {
-      const { t, d } = JSON.parse(text) as { t: 'c' | 'd'; d: Request };
-      if (t === 'd') connection.receive(d);
+      const message = messageOf(text);
+      if (!message) connection.close();
+      else if (message.t === 'd') connection.receive(message.d);
       // Answers a ping.
       else send({ t: 'c', d: { t: 'o', d: {} } });
     });
@@ -157,4 +158,13 @@ export async function startDatabase(options: Options = {}): Promise<TestDatabase
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** Reads a message of the control layer or of the data layer. Returns null if it isn't valid JSON. */
+function messageOf(text: string): { t: 'c' } | { t: 'd'; d: Request } | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
