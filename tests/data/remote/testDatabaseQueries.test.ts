@@ -331,7 +331,7 @@ describe('listeners of a query of the database for tests', () => {
           }
         }
       }),
-      { numRuns: 12, seed: 7 },
+      { numRuns: 8, seed: 7 },
     );
   });
 });
