@@ -33,11 +33,13 @@ export function remoteDevice(): RemoteDevice {
 async function openDatabase() {
   const config = readFirebaseConfig(import.meta.env);
   if ('problem' in config || !config.databaseUrl) throw new Error('The database is not set up.');
-  const [{ openAuth }, { getDatabase }, { remoteDatabase }] = await Promise.all([
+  const [{ openAuth }, { forceWebSockets, getDatabase }, { remoteDatabase }] = await Promise.all([
     import('@/data/adapters/auth/firebaseAuth'),
     import('firebase/database'),
     import('@/data/adapters/remote/database'),
   ]);
+  // After a failed connection, the SDK would load scripts instead, which the content security policy forbids.
+  forceWebSockets();
   const auth = openAuth(config);
   await auth.authStateReady();
   signedIn = () => auth.currentUser?.uid ?? null;
