@@ -69,7 +69,6 @@ const isApproved = (uid, startup) =>
 // What the viewer sees: the rows of `accessTo`.
 
 const isPublic = (setting) => any(not(exists(setting)), is(setting, 'public'));
-const isPrivate = (setting) => is(setting, 'private');
 const isShown = (setting) => `${setting}.val() !== 'private'`;
 const privacyOf = (uid) => stored`people/${uid}/privacy`;
 const investorPrivacyOf = (uid) => stored`people/${uid}/investorPrivacy`;
@@ -186,7 +185,7 @@ const countedMark = (count, ...isAllowed) => {
     ...write(
       isMe('$uid'),
       any(
-        and('newData.exists()', exists('data')),
+        `newData.exists() === ${exists('data')}`,
         and('newData.exists()', not(exists('data')), ...isAllowed, goesUp(now, old)),
         and(not('newData.exists()'), exists('data'), goesDown(now, old)),
       ),
@@ -526,7 +525,10 @@ const rules = {
           kind,
           {
             // An account that removes it waits as long.
-            ...write(isMe('$uid'), any('newData.exists()', `data.val() <= now - ${pace}`)),
+            ...write(
+              isMe('$uid'),
+              any('newData.exists()', not(exists('data')), `data.val() <= now - ${pace}`),
+            ),
             ...valid(isNow),
           },
         ]),
