@@ -13,7 +13,8 @@ export const anyCase = fc.record({
 });
 export type Case = typeof anyCase extends fc.Arbitrary<infer Value> ? Value : never;
 
-type Made = { before: World; change: Change; after: World | null };
+/** `after`: missing if the rules refuse the change. */
+type Made = { before: World; change: Change; after?: World };
 
 /** Makes the accounts and the changes of a case, one after the other. */
 function* madeIn(rules: object, { accounts, steps }: Case): Generator<Made> {
@@ -22,7 +23,7 @@ function* madeIn(rules: object, { accounts, steps }: Case): Generator<Made> {
     const before = world;
     const after = afterUpdate(world, change);
     world = after ?? world;
-    return { before, change, after };
+    return { before, change, ...(after && { after }) };
   };
   const drawn = uids.map((uid, at) => [uid, accounts[at] as (typeof accounts)[0]] as const);
   for (const [uid, account] of drawn) yield made(accountOf(world, uid, account));
@@ -39,18 +40,17 @@ const wrongIn = (world: World, readings: Iterable<Reading>): string[] =>
       : `${viewer} ${isOpen ? 'can’t read' : 'reads'} ${path} ${query ? JSON.stringify(query) : ''}`,
   );
 
-/** Makes all changes of a case, and all readings before and after the last one. */
+/** Makes all changes of a case, and then all readings. A shorter case makes them before its last change. */
 export function wrongReadings(rules: object, drawn: Case): string[] {
   const made = [...madeIn(rules, drawn)];
-  const last = made.at(-1) as Made;
+  const { before, after: world = before } = made.at(-1) as Made;
   return [
     ...made.flatMap(({ change: { uid, leaves, isAllowed }, after }) =>
-      (after !== null) === isAllowed
+      Boolean(after) === isAllowed
         ? []
         : `${after ? 'accepted' : 'refused'}: ${uid} changes ${Object.keys(leaves).join(', ')}`,
     ),
-    ...wrongIn(last.before, readingsIn(last.before)),
-    ...(last.after ? wrongIn(last.after, readingsIn(last.after)) : []),
+    ...wrongIn(world, readingsIn(world)),
   ];
 }
 

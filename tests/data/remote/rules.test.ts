@@ -5,7 +5,7 @@ import { databaseRules, databaseRulesText } from '../../../scripts/databaseRules
 import { acceptedForgeries, anyCase, wrongConstantReadings, wrongReadings } from './checkRules';
 
 /** How many random cases are tried. For a long run: RULES_CASES=10000. */
-const cases = Number(process.env.RULES_CASES ?? 250);
+const cases = Number(process.env.RULES_CASES ?? 200);
 
 describe('the rules of the database', () => {
   it('are the ones that scripts/databaseRules.mjs generates', () => {

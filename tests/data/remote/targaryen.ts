@@ -1,4 +1,4 @@
-import { create, type Database, type Query } from 'targaryen/lib/database/index.js';
+import { create, type Database, type Query, ruleset } from 'targaryen/lib/database/index.js';
 import type { Leaves } from '@/data/adapters/remote/leaves';
 
 // A database in memory, with rules.
@@ -28,8 +28,14 @@ function incremented(leaves: Leaves, valueAt: (path: string) => unknown): Leaves
   return Object.fromEntries(Object.entries(leaves).map(([path, value]) => [path, resultOf(path, value)]));
 }
 
-/** Returns a database with these rules and this content. */
-export const ruledBy = (rules: object, content: unknown = null): Ruled => ruled(create(rules, content, 1));
+const parsed = new WeakMap<object, object>();
+
+/** Returns a database with these rules and this content. Parses rules only once. */
+export function ruledBy(rules: object, content: unknown = null): Ruled {
+  const known = parsed.get(rules) ?? ruleset(rules);
+  parsed.set(rules, known);
+  return ruled(create(known, content, 1));
+}
 
 function ruled(database: Database): Ruled {
   const viewers = new Map<Uid, Database>([[null, database]]);

@@ -18,6 +18,8 @@ declare module 'targaryen/lib/database/index.js' {
       now: number,
     ): { allowed: boolean; info: string; newDatabase: Database };
   };
+  /** Parses rules. */
+  export function ruleset(rules: object): object;
   export function create(rules: object, data: unknown, now: number): Database;
   export type { Query };
 }

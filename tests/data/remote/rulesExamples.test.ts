@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import type { Leaves } from '@/data/adapters/remote/leaves';
+import { requestId } from '@/data/schema/shapes/request';
+import { databaseRules } from '../../../scripts/databaseRules.mjs';
+import { comment, listing, mark, post, profile, registered, settings } from '../../support/accountRecords';
+import { afterUpdate, emptyWorld, type Input, updateFor, type World } from './rulesWorld';
+
+// One world. Ada has a startup and an investor page. Ben's page is for his connections, and he has requested
+// Ada's metrics. Cara's page is private, and nothing else of hers is public. Dan has no profile.
+
+/** Returns the world after a change that the rules accept. */
+function changed(world: World, uid: string, ...records: Input[]): World {
+  const after = afterUpdate(world, updateFor(world, uid, records));
+  if (!after) throw new Error(`The rules refuse a change of ${uid}.`);
+  return after;
+}
+
+const person = (name: string) => profile({ slug: name, name, role: 'Founder' });
+const request = (at: number, more: object = {}): Input => ({
+  kind: 'request',
+  id: requestId('ada', 'solar'),
+  value: { at, isWithdrawn: false, ...more },
+});
+const answer = (verdict: string, requestedAt: number, at: number): Input => ({
+  kind: 'answer',
+  id: requestId('ben', 'solar'),
+  value: { verdict, note: '', at, requestedAt },
+});
+const message = (to: string, text: string): Input => ({
+  kind: `sent:${to}`,
+  id: 'one',
+  value: { to: { slug: to, name: to }, message: text, time: 1 },
+});
+
+const ada = changed(
+  emptyWorld(databaseRules),
+  'ada',
+  ...[person('ada'), registered('ada'), mark('follow', 'user:ben'), mark('like', 'sample'), post('post')],
+  ...[comment('comment', 'sample'), ...listing('solar', { startupName: 'Solar' })],
+);
+const ben = changed(ada, 'ben', person('ben'), settings({ privacy: 'connections' }));
+const asked = changed(ben, 'ben', request(ben.now), message('ada', 'Hello'));
+const world = changed(
+  asked,
+  'cara',
+  person('cara'),
+  settings({ privacy: 'private' }),
+  mark('like', 'sample'),
+);
+const askedAt = ben.now;
+const refused = changed(world, 'ada', answer('declined', askedAt, world.now));
+const refusedAgain = changed(
+  changed(refused, 'ben', request(refused.now, { isAgain: true })),
+  'ada',
+  answer('declined', refused.now, refused.now),
+);
+const approved = changed(world, 'ada', answer('approved', askedAt, world.now));
+/** A later request than the approved one. */
+const renewed = changed(
+  changed(approved, 'ben', request(askedAt, { isWithdrawn: true })),
+  'ben',
+  request(approved.now),
+);
+const unlisted = changed(world, 'ada', { kind: 'listing', id: 'solar', value: undefined });
+
+const now = { '.sv': 'timestamp' };
+const more = (increment: number) => ({ '.sv': { increment } });
+const text = (length: number) => 'x'.repeat(length);
+const own = (name: string, entry: object) => ({
+  [`own/ben/profile~${name}`]: { k: 'profile', i: name, e: 'new', at: now, ...entry },
+});
+const sent = (to: string, from: string, id: string, v = '"Words"') => ({
+  [`mail/${to}/${from}/sent/${id}`]: { v, at: now },
+});
+const asks = (at: number, rest: object = {}) => ({
+  'mail/ada/ben/request/solar': { at, isWithdrawn: false, ...rest },
+});
+const named = (u: string, i: string) => ({ u, i });
+const paced = (kind: string, leaves: Leaves) => ({ [`pace/ben/${kind}`]: now, ...leaves });
+
+type Example = [name: string, uid: string | null, leaves: Leaves, before?: World, after?: number];
+
+const refusals: Example[] = [
+  ['a request without an account', null, { 'people/ben/privacy': 'public' }],
+  ['a message to an account that the sender can’t find', 'ben', sent('cara', 'ben', 'one')],
+  ['a message to an account without a profile', 'ben', sent('dan', 'ben', 'one')],
+  ['a message to oneself', 'ben', sent('ben', 'ben', 'one')],
+  ['a message from another account', 'cara', sent('ada', 'ben', 'two')],
+  ['another text of a sent message', 'ben', sent('ada', 'ben', 'one', '"Changed"')],
+  ['the removal of a message by its recipient', 'ada', { 'mail/ada/ben/sent/one': null }],
+  ['the removal of all messages by their recipient', 'ada', { 'mail/ada': null }],
+  ['the removal of an inbox pointer by its reader', 'ada', { 'inbox/ada/ben': null }],
+  ['an inbox pointer without mail', 'cara', { 'inbox/ada/cara': { t: now } }],
+  [
+    'an answer without a request',
+    'ada',
+    { 'mail/cara/ada/answer/solar': { verdict: 'approved', note: '', at: 1, requestedAt: 1 } },
+  ],
+  ['an answer of the requester', 'ben', { 'mail/ben/ada/answer/solar/verdict': 'approved' }, approved],
+  [
+    'a request for an unlisted startup',
+    'cara',
+    { 'mail/ada/cara/request/solar': { at: 1, isWithdrawn: false } },
+    unlisted,
+  ],
+  [
+    'a request for a startup of another account',
+    'ada',
+    { 'mail/ben/ada/request/solar': { at: 1, isWithdrawn: false } },
+  ],
+  ['an earlier time of a request', 'ben', asks(askedAt - 1)],
+  ['the time of an approved request for a later one', 'ben', asks(askedAt), renewed],
+  [
+    'a first request that is older than its answer',
+    'ben',
+    asks(askedAt - 1),
+    changed(approved, 'ben', { ...request(0), value: undefined }),
+  ],
+  ['a second request that isn’t marked as one', 'ben', asks(refused.now), refused],
+  ['a request after the final refusal', 'ben', asks(refusedAgain.now, { isAgain: true }), refusedAgain],
+  ['a final refusal that its requester forgets', 'ben', asks(refused.now), refusedAgain],
+  [
+    'a post within a second of another',
+    'ben',
+    paced('post', { 'posts/ben/b': '{}' }),
+    changed(world, 'ben', post('a')),
+    999,
+  ],
+  [
+    'a comment within a second of another',
+    'ben',
+    paced('comment', { 'comments/ben/b': { p: 'sample', v: '{}' } }),
+    changed(world, 'ben', comment('a', 'sample')),
+    999,
+  ],
+  [
+    'the removal of the pace within a second',
+    'ben',
+    { 'pace/ben/post': null },
+    changed(world, 'ben', post('a')),
+    999,
+  ],
+  ['a pace of an unknown kind', 'ben', { 'pace/ben/other': now }],
+  ['a post as a startup of another account', 'ben', paced('post', { 'updates/ben/solar/one': '{}' })],
+  ['a visible like of a private account', 'cara', { 'likes/cara/post': true, 'counts/likes/post': more(1) }],
+  [
+    'a visible follower with a private page',
+    'cara',
+    {
+      'people/cara/follows/user:ada': true,
+      'followers/user:ada/cara': true,
+      'counts/follows/user:ada': more(1),
+    },
+  ],
+  [
+    'a follower that doesn’t follow',
+    'ben',
+    { 'followers/user:ada/ben': true, 'counts/follows/user:ada': more(1) },
+  ],
+  ['a count without a mark', 'ben', { 'counts/likes/sample': more(1) }],
+  ['a count below zero', 'ada', { 'likes/ada/sample': null, 'counts/likes/sample': -1 }],
+  ['the removal of the only like without its count', 'ada', { 'likes/ada/sample': null }],
+  ['the removal of all likes without their counts', 'ada', { 'likes/ada': null }],
+  ['the second account with a name', 'ben', { 'names/user/ada': named('ben', 'ben') }, namedWorld()],
+  ['a name for another account', 'ben', { 'names/user/ben': named('cara', 'cara') }],
+  ['a name of the page of another account', 'ben', { 'names/user/ben': named('ben', 'ada') }],
+  ['the removal of a name', 'ada', { 'names/user/ada': null }, namedWorld()],
+  ['a name that moves to another account', 'ada', { 'names/user/ada/u': 'ben' }, namedWorld()],
+  ['a name that moves to another page', 'ada', { 'names/startup/solar/i': 'wind' }, namedWorld()],
+  ['an abandoned name', 'ben', { 'names/user/ada': named('ben', 'ada') }, namedWorld('')],
+  ['a name of an unknown kind', 'ben', { 'names/other/ben': named('ben', 'ben') }],
+  ['a word of another account', 'ben', { 'words/profile/solar~ada': true }],
+  ['a long word', 'ben', { [`words/profile/${text(157)}~ben`]: true }],
+  ['a pointer to a post of another account', 'ben', { 'feed/ada~post': { t: 1 } }],
+  ['a pointer to a post as another startup', 'ada', { 'feed/ada~post': { t: 1, s: 'solar' } }],
+  ['a pointer to a startup that isn’t listed', 'ben', { 'listed/ben~solar': { t: 1 } }],
+  ['an investor in the directory without a page', 'ben', { 'directory/investor/ben': true }],
+  ['a person in the directory without a profile', 'dan', { 'directory/user/dan': true }],
+  ['an oversize image', 'ben', { 'images/ben/hash': text(82_001) }],
+  ['an image of another account', 'ben', { 'images/ada/hash': 'x' }],
+  ['the presence of another account', 'ben', { 'online/ada/one': now }],
+  ['an earlier presence', 'ben', { 'online/ben/one': 1 }],
+  ['a record without the entry before', 'ben', own('me', {})],
+  ['a new record with an entry before', 'ben', own('other', { p: 'old' })],
+  ['a long entry', 'ben', own('other', { e: text(81) })],
+  ['an unknown privacy', 'ben', { 'people/ben/privacy': 'founders' }],
+  ['an unknown privacy of the investor page', 'ben', { 'people/ben/investorPrivacy': 'connections' }],
+  ['an unknown part of a person', 'ben', { 'people/ben/more': 'text' }],
+  ['an unknown part of a startup', 'ada', { 'startups/ada/solar/more': { listing: '{}' } }],
+  ['a text instead of a person', 'ben', { 'people/ben': 'text' }],
+  ['a text instead of a startup', 'ben', { 'startups/ben/one': 'text' }],
+  ['a text instead of messages', 'ben', { 'mail/ada/ben': 'text' }],
+  ['an unknown path', 'ben', { 'other/ben': true }],
+];
+
+const acceptances: Example[] = [
+  ['a message to an account with a public page', 'cara', sent('ada', 'cara', 'one')],
+  [
+    'a message to the sender of a request, whose page is private',
+    'ada',
+    sent('ben', 'ada', 'one'),
+    changed(world, 'ben', settings({ privacy: 'private' })),
+  ],
+  [
+    'a message that is sent twice',
+    'ben',
+    sent('ada', 'ben', 'one', JSON.stringify(message('ada', 'Hello').value)),
+  ],
+  ['the removal of a message by its sender', 'ben', { 'mail/ada/ben/sent/one': null }],
+  ['the removal of all mail by its sender', 'ben', { 'mail/ada/ben': null, 'inbox/ada/ben': null }],
+  ['a second request after a refusal', 'ben', asks(refused.now, { isAgain: true }), refused],
+  [
+    'the withdrawal of a request after the final refusal',
+    'ben',
+    { 'mail/ada/ben/request/solar/isWithdrawn': true },
+    refusedAgain,
+  ],
+  [
+    'the withdrawal of a request for an unlisted startup',
+    'ben',
+    { 'mail/ada/ben/request/solar/isWithdrawn': true },
+    unlisted,
+  ],
+  [
+    'a removed request that returns with its answer',
+    'ben',
+    asks(askedAt),
+    changed(approved, 'ben', { ...request(0), value: undefined }),
+  ],
+  [
+    'a post one second after another',
+    'ben',
+    paced('post', { 'posts/ben/b': '{}' }),
+    changed(world, 'ben', post('a')),
+    1000,
+  ],
+  ['an edited post within a second', 'ben', { 'posts/ben/a': '{}' }, changed(world, 'ben', post('a')), 1],
+  ['a like with its count', 'ben', { 'likes/ben/sample': true, 'counts/likes/sample': more(1) }],
+  [
+    'the removal of a like with its count',
+    'ada',
+    { 'likes/ada/sample': null, 'counts/likes/sample': more(-1) },
+  ],
+  ['a new name', 'ben', { 'names/user/ben': named('ben', 'ben') }],
+  ['the name of a startup', 'ada', { 'names/startup/solar': named('ada', 'solar') }],
+  ['the same name again', 'ada', { 'names/user/ada': named('ada', 'ada') }, namedWorld()],
+  ['a name whose owner leaves it', 'ada', { 'names/user/ada/u': '' }, namedWorld()],
+  ['an image', 'ben', { 'images/ben/hash': text(82_000) }],
+  ['a presence, and its removal', 'ben', { 'online/ben/one': now, 'online/ben/two': null }],
+  ['a record with the entry before', 'ben', own('me', { p: world.entries.get('own/ben/profile~me') })],
+  ['the removal of all records', 'ben', { 'own/ben': null, 'people/ben': null, 'directory/user/ben': null }],
+];
+
+/** Returns the world in which Ada has two names. `owner`: of the first. */
+function namedWorld(owner = 'ada'): World {
+  const leaves = { 'names/user/ada': named('ada', 'ada'), 'names/startup/solar': named('ada', 'solar') };
+  const database = world.database
+    .updated('ada', leaves, world.now)
+    ?.updated('ada', { 'names/user/ada/u': owner }, world.now);
+  if (!database) throw new Error('The rules refuse a name.');
+  return { ...world, database };
+}
+
+const accepts = ([, uid, leaves, { database, now: at } = world, after = 5000]: Example) =>
+  database.updated(uid, leaves, at + after) !== null;
+
+describe('the rules of the database', () => {
+  it.each(refusals)('refuse %s', (...example) => {
+    expect(accepts(example)).toBe(false);
+  });
+
+  it.each(acceptances)('accept %s', (...example) => {
+    expect(accepts(example)).toBe(true);
+  });
+});
