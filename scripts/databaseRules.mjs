@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 // Expressions. `and` binds stronger than `any`, as in the rules.
 
 const and = (...conditions) => conditions.join(' && ');
-const any = (...conditions) => `(${conditions.join(' || ')})`;
+const any = (...conditions) => (conditions.length > 1 ? `(${conditions.join(' || ')})` : conditions[0]);
 const not = (condition) => `!${condition}`;
 const exists = (leaf) => `${leaf}.exists()`;
 const is = (leaf, text) => `${leaf}.val() === '${text}'`;
@@ -66,7 +66,7 @@ const isApproved = (uid, startup) =>
     ),
   );
 
-// What the viewer sees: the rows of `accessTo`.
+// What a viewer sees of another account: the rows of `accessTo`. An owner reads everything under their uid.
 
 const isPublic = (setting) => any(not(exists(setting)), is(setting, 'public'));
 const isShown = (setting) => `${setting}.val() !== 'private'`;
@@ -75,27 +75,23 @@ const investorPrivacyOf = (uid) => stored`people/${uid}/investorPrivacy`;
 
 /** The whole page. Also posts and comments. */
 const isOpen = (uid) =>
-  any(isMe(uid), isPublic(privacyOf(uid)), and(is(privacyOf(uid), 'connections'), isConnection(uid)));
+  any(isPublic(privacyOf(uid)), and(is(privacyOf(uid), 'connections'), isConnection(uid)));
 const isOpenInvestor = (uid) =>
-  any(isMe(uid), isPublic(investorPrivacyOf(uid)), and(is(investorPrivacyOf(uid), 'founders'), isFounder));
+  any(isPublic(investorPrivacyOf(uid)), and(is(investorPrivacyOf(uid), 'founders'), isFounder));
 /** Likes and follows. */
-const isOpenMark = (uid) => any(isMe(uid), isShown(privacyOf(uid)));
+const isOpenMark = (uid) => isShown(privacyOf(uid));
 /** The role. */
-const isOpenIdentity = (uid) => any(isMe(uid), isShown(privacyOf(uid)), hasWritten(uid));
+const isOpenIdentity = (uid) => any(isShown(privacyOf(uid)), hasWritten(uid));
 /** Name and photo, which are also on the investor page. */
 const isOpenFace = (uid) =>
   any(
-    isMe(uid),
     isShown(privacyOf(uid)),
     hasWritten(uid),
     and(exists(stored`people/${uid}/investorCard`), isShown(investorPrivacyOf(uid))),
   );
-const isOpenInvestorCard = (uid) => any(isMe(uid), isShown(investorPrivacyOf(uid)));
+const isOpenInvestorCard = (uid) => isShown(investorPrivacyOf(uid));
 /** Posts that are written as a startup. */
 const isOpenUpdate = (uid, startup) => any(isListed(uid, startup), isOpen(uid));
-/** A restricted part of a startup. `condition`: who sees it, apart from approved accounts. */
-const isOpenPart = (uid, startup, ...condition) =>
-  any(isMe(uid), and(isListed(uid, startup), any(...condition, isApproved(uid, startup))));
 
 /** The account can receive messages of the viewer. */
 const isReachable = (uid) => and(exists(stored`people/${uid}/face`), any(isOpenFace(uid), hasStartups(uid)));
@@ -147,9 +143,9 @@ const write = (...conditions) => ({ '.write': and(isSignedIn, ...conditions) });
 const valid = (...conditions) => ({ '.validate': and(...conditions) });
 /** A node that has only these children. */
 const closed = (children) => ({ ...children, $other: { '.validate': false } });
-/** A node whose children the account writes and removes, one or all. */
-const owned = (children) => ({
-  ...read(isMe('$uid')),
+/** A node whose children the account reads, writes and removes, one or all. `open`: who else reads all of it. */
+const owned = (children, ...open) => ({
+  ...read(any(isMe('$uid'), ...open)),
   ...write(isMe('$uid')),
   ...valid(isBranch),
   ...children,
@@ -305,37 +301,36 @@ const rules = {
   },
 
   people: {
-    $uid: {
-      ...owned(
-        closed({
-          privacy: { ...read(), ...valid(oneOf('public', 'private', 'connections')) },
-          investorPrivacy: { ...read(), ...valid(oneOf('public', 'private', 'founders')) },
-          face: { ...read(isOpenFace('$uid')), ...valid(text(most.face)) },
-          card: { ...read(isOpenIdentity('$uid')), ...valid(text(most.face)) },
-          page: { ...read(isOpen('$uid')), ...valid(text(most.page)) },
-          follows: {
-            ...read(isOpen('$uid')),
-            ...valid(isBranch),
-            $ref: { ...read(isOpenMark('$uid')), ...valid(isMark) },
-          },
-          investorCard: { ...read(isOpenInvestorCard('$uid')), ...valid(text(most.face)) },
-          investorPage: { ...read(isOpenInvestor('$uid')), ...valid(text(most.page)) },
-        }),
-      ),
+    $uid: owned(
+      closed({
+        privacy: { ...read(), ...valid(oneOf('public', 'private', 'connections')) },
+        investorPrivacy: { ...read(), ...valid(oneOf('public', 'private', 'founders')) },
+        face: { ...read(isOpenFace('$uid')), ...valid(text(most.face)) },
+        card: { ...read(isOpenIdentity('$uid')), ...valid(text(most.face)) },
+        page: { ...read(isOpen('$uid')), ...valid(text(most.page)) },
+        follows: {
+          ...read(isOpen('$uid')),
+          ...valid(isBranch),
+          $ref: { ...read(isOpenMark('$uid')), ...valid(isMark) },
+        },
+        investorCard: { ...read(isOpenInvestorCard('$uid')), ...valid(text(most.face)) },
+        investorPage: { ...read(isOpenInvestor('$uid')), ...valid(text(most.page)) },
+      }),
       // All parts, if all of them are open.
-      ...read(
+      and(
         isOpen('$uid'),
         any(
           isOpenInvestor('$uid'),
           and(not(exists(before('investorCard'))), not(exists(before('investorPage')))),
         ),
       ),
-    },
+    ),
   },
 
   startups: {
     $uid: owned({
       $startup: {
+        // Approved accounts see all parts.
         ...read(isListed('$uid', '$startup'), isApproved('$uid', '$startup')),
         ...valid(isBranch),
         ...closed({
@@ -344,19 +339,16 @@ const rules = {
             ...valid(isBranch),
             ...closed({ listing: valid(text(most.page)), ownedStartup: valid(text(most.page)) }),
           },
-          traction: part(isOpenPart('$uid', '$startup', isInvestor)),
-          metrics: part(isOpenPart('$uid', '$startup')),
-          contact: part(isOpenPart('$uid', '$startup', hasAsked('$uid', '$startup'))),
+          traction: part(isListed('$uid', '$startup'), isInvestor),
+          metrics: part(),
+          contact: part(isListed('$uid', '$startup'), hasAsked('$uid', '$startup')),
         }),
       },
     }),
   },
 
   posts: {
-    $uid: {
-      ...owned({ $id: valid(text(most.post), paced('post', 3)) }),
-      ...read(isOpen('$uid')),
-    },
+    $uid: owned({ $id: valid(text(most.post), paced('post', 3)) }, isOpen('$uid')),
   },
   updates: {
     $uid: owned({
@@ -371,15 +363,15 @@ const rules = {
     }),
   },
   comments: {
-    $uid: {
-      ...owned({
+    $uid: owned(
+      {
         $id: {
           ...valid(has('p', 'v'), paced('comment', 3)),
           ...closed({ p: valid(text(most.id)), v: valid(text(most.comment)) }),
         },
-      }),
-      ...read(isOpen('$uid')),
-    },
+      },
+      isOpen('$uid'),
+    ),
   },
   likes: {
     $uid: {
@@ -536,10 +528,7 @@ const rules = {
     },
   },
   online: {
-    $uid: {
-      ...owned({ $connection: valid(isNow) }),
-      ...read(any(isMe('$uid'), hasWritten('$uid'), exists(stored`mail/${'$uid'}/${me}`))),
-    },
+    $uid: owned({ $connection: valid(isNow) }, hasWritten('$uid'), exists(stored`mail/${'$uid'}/${me}`)),
   },
 };
 

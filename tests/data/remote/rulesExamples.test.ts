@@ -55,12 +55,11 @@ const refusedAgain = changed(
   answer('declined', refused.now, refused.now),
 );
 const approved = changed(world, 'ada', answer('approved', askedAt, world.now));
+const withdrawn = changed(approved, 'ben', request(askedAt, { isWithdrawn: true }));
 /** A later request than the approved one. */
-const renewed = changed(
-  changed(approved, 'ben', request(askedAt, { isWithdrawn: true })),
-  'ben',
-  request(approved.now),
-);
+const renewed = changed(withdrawn, 'ben', request(approved.now));
+const unlistedLater = changed(approved, 'ada', { kind: 'listing', id: 'solar', value: undefined });
+const wrote = changed(world, 'cara', message('ada', 'Hello'));
 const unlisted = changed(world, 'ada', { kind: 'listing', id: 'solar', value: undefined });
 
 const now = { '.sv': 'timestamp' };
@@ -185,11 +184,22 @@ const refusals: Example[] = [
   ['a long entry', 'ben', own('other', { e: text(81) })],
   ['an unknown privacy', 'ben', { 'people/ben/privacy': 'founders' }],
   ['an unknown privacy of the investor page', 'ben', { 'people/ben/investorPrivacy': 'connections' }],
-  ['an unknown part of a person', 'ben', { 'people/ben/more': 'text' }],
-  ['an unknown part of a startup', 'ada', { 'startups/ada/solar/more': { listing: '{}' } }],
-  ['a text instead of a person', 'ben', { 'people/ben': 'text' }],
-  ['a text instead of a startup', 'ben', { 'startups/ben/one': 'text' }],
-  ['a text instead of messages', 'ben', { 'mail/ada/ben': 'text' }],
+  ...[
+    ...['own/ben', 'people/ben', 'people/ben/follows', 'startups/ben', 'startups/ben/one', 'posts/ben'],
+    ...['open', 'traction', 'metrics', 'contact'].map((part) => `startups/ben/one/${part}`),
+    ...['updates/ben', 'updates/ben/one', 'comments/ben', 'comments/ben/one', 'images/ben', 'online/ben'],
+    ...['mail/ada/ben', 'mail/ada/ben/sent', 'mail/ada/ben/request', 'mail/ada/ben/answer', 'inbox/ada/ben'],
+  ].map((path): Example => [`a text instead of ${path}`, 'ben', { [path]: 'text' }]),
+  ...[
+    ...['own/ben/profile~me', 'people/ben', 'startups/ben/one', 'comments/ben/one', 'mail/ada/ben'],
+    ...['open', 'traction', 'metrics', 'contact'].map((part) => `startups/ben/one/${part}`),
+    ...['mail/ada/ben/sent/one', 'mail/ada/ben/request/solar', 'inbox/ada/ben'],
+  ].map((path): Example => [`an unknown child of ${path}`, 'ben', { [`${path}/more`]: 'text' }]),
+  ['an unknown child of an answer', 'ada', { 'mail/ben/ada/answer/solar/more': 'text' }, approved],
+  ...['feed/ada~post', 'listed/ada~solar', 'remarks/sample/ada~comment'].map(
+    (path): Example => [`an unknown child of ${path}`, 'ada', { [`${path}/more`]: 'text' }],
+  ),
+  ['an unknown child of a name', 'ada', { 'names/user/ada/more': 'text' }, namedWorld()],
   ['an unknown path', 'ben', { 'other/ben': true }],
 ];
 
@@ -251,6 +261,85 @@ const acceptances: Example[] = [
   ['the removal of all records', 'ben', { 'own/ben': null, 'people/ben': null, 'directory/user/ben': null }],
 ];
 
+type Reading = [name: string, viewer: string | null, path: string, at?: World];
+
+const closed: Reading[] = [
+  ['metrics before an answer', 'ben', 'startups/ada/solar/metrics'],
+  ['metrics after a refusal', 'ben', 'startups/ada/solar/metrics', refused],
+  ['metrics after an approval of an earlier request', 'ben', 'startups/ada/solar/metrics', renewed],
+  ['a whole startup after an approval of an earlier request', 'ben', 'startups/ada/solar', renewed],
+  ['a whole startup before an answer', 'ben', 'startups/ada/solar'],
+  ['a whole startup after a refusal', 'ben', 'startups/ada/solar', refused],
+  ['a whole startup of a withdrawn request', 'ben', 'startups/ada/solar', withdrawn],
+  ['a whole startup that is no longer listed', 'ben', 'startups/ada/solar', unlistedLater],
+  ['the contact of a startup without a request', 'cara', 'startups/ada/solar/contact'],
+  ['the traction of a startup without an investor page', 'cara', 'startups/ada/solar/traction'],
+  ['a page for connections', 'cara', 'people/ben/page'],
+  ['a whole person with a private investor page', 'ada', 'people/ben', halfInvestor('investorPage')],
+  ['a whole person with a private investor card', 'ada', 'people/ben', halfInvestor('investorCard')],
+  ['the follower of a private page', 'ada', 'people/cara/follows/user:ada'],
+  ['mail of two other accounts', 'cara', 'mail/ada/ben'],
+  ['the presence of a stranger', 'cara', 'online/ada'],
+  ['the followers of the startup of another account', 'ben', 'followers/startup:solar'],
+  ['all names', 'ada', 'names/user'],
+];
+
+const open: Reading[] = [
+  ['a whole startup after an approval', 'ben', 'startups/ada/solar', approved],
+  ['the contact of a startup after a withdrawn request', 'ben', 'startups/ada/solar/contact', withdrawn],
+  ['a page for connections by a connection', 'ben', 'people/ada/page'],
+  ['the role of a private person by the recipient of a message', 'ada', 'people/cara/card', wrote],
+  ['the name of a private person by the recipient of a message', 'ada', 'people/cara/face', wrote],
+  ['the presence of a recipient', 'ben', 'online/ada'],
+  ['the presence of a sender', 'ada', 'online/ben'],
+  ['the followers of an own startup', 'ada', 'followers/startup:solar'],
+];
+
+/** Returns the world in which Ben has one part of a private investor page. */
+function halfInvestor(part: string): World {
+  const leaves = {
+    'people/ben/privacy': 'public',
+    'people/ben/investorPrivacy': 'private',
+    [`people/ben/${part}`]: '{}',
+  };
+  const database = world.database.updated('ben', leaves, world.now);
+  if (!database) throw new Error('The rules refuse a part of a page.');
+  return { ...world, database };
+}
+
+/** The longest texts, in the leaves of Ben unless they are named. */
+const limits: [path: string, most: number, make?: (text: string) => Leaves, uid?: string][] = [
+  ['people/ben/face', 8000],
+  ['people/ben/card', 8000],
+  ['people/ben/page', 200_000],
+  ['people/ben/investorCard', 8000],
+  ['people/ben/investorPage', 200_000],
+  ['startups/ben/one/open/listing', 200_000],
+  ['startups/ben/one/open/ownedStartup', 200_000],
+  ...['traction', 'metrics', 'contact'].flatMap((part): [string, number][] => [
+    [`startups/ben/one/${part}/listing`, 40_000],
+    [`startups/ben/one/${part}/ownedStartup`, 40_000],
+  ]),
+  ['posts/ben/one', 12_000, (v) => paced('post', { 'posts/ben/one': v })],
+  ['updates/ada/solar/one', 12_000, (v) => ({ 'updates/ada/solar/one': v, 'pace/ada/post': now }), 'ada'],
+  ['comments/ben/one/v', 12_000, (v) => paced('comment', { 'comments/ben/one': { p: 'sample', v } })],
+  ['comments/ben/one/p', 768, (p) => paced('comment', { 'comments/ben/one': { p, v: '{}' } })],
+  ['mail/ada/ben/sent/two/v', 24_000, (v) => sent('ada', 'ben', 'two', v)],
+  [
+    'mail/ben/ada/answer/solar/note',
+    4000,
+    (note) => ({ 'mail/ben/ada/answer/solar': { verdict: 'declined', note, at: 1, requestedAt: 1 } }),
+    'ada',
+  ],
+  ['names/user/ben/i', 768, (i) => ({ 'names/startup/ben': named('ben', i) })],
+  ['images/ben/hash', 82_000],
+  ['own/ben/profile~other/k', 200, (k) => own('other', { k })],
+  ['own/ben/profile~other/i', 768, (i) => own('other', { i })],
+  ['own/ben/profile~other/v', 400_000, (v) => own('other', { v })],
+  ['own/ben/profile~other/f', 100_000, (f) => own('other', { f })],
+  ['own/ben/profile~other/e', 80, (e) => own('other', { e })],
+];
+
 /** Returns the world in which Ada has two names. `owner`: of the first. */
 function namedWorld(owner = 'ada'): World {
   const leaves = { 'names/user/ada': named('ada', 'ada'), 'names/startup/solar': named('ada', 'solar') };
@@ -272,4 +361,20 @@ describe('the rules of the database', () => {
   it.each(acceptances)('accept %s', (...example) => {
     expect(accepts(example)).toBe(true);
   });
+
+  it.each(closed)('refuse to read %s', (_, viewer, path, { database } = world) => {
+    expect(database.canRead(viewer, path)).toBe(false);
+  });
+
+  it.each(open)('let read %s', (_, viewer, path, { database } = world) => {
+    expect(database.canRead(viewer, path)).toBe(true);
+  });
+
+  it.each(limits)(
+    'accept %s up to %i characters',
+    (path, most, make = (v) => ({ [path]: v }), uid = 'ben') => {
+      const isAccepted = (length: number) => accepts(['', uid, make(text(length))]);
+      expect([isAccepted(most), isAccepted(most + 1)]).toEqual([true, false]);
+    },
+  );
 });

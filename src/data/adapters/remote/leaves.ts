@@ -150,7 +150,7 @@ export const addresseeOf = ({ kind, id }: { kind: string; id: string }): string 
   kind === 'request' || kind === 'answer' ? readRequestId(id)?.uid : recipientOf(kind);
 
 /**
- * Returns the leaves of a record, without files: none for a record that nobody else may read, or that is
+ * Returns the leaves of a record, without files: none for a record that no other account may read, or that is
  * `undefined`.
  */
 export function leavesOf(uid: string, { kind, id, value }: StoredRecordInput<string>, facts: Facts): Leaves {
