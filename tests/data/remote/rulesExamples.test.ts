@@ -60,6 +60,11 @@ const withdrawn = changed(approved, 'ben', request(askedAt, { isWithdrawn: true 
 const renewed = changed(withdrawn, 'ben', request(approved.now));
 const unlistedLater = changed(approved, 'ada', { kind: 'listing', id: 'solar', value: undefined });
 const wrote = changed(world, 'cara', message('ada', 'Hello'));
+const revoked = changed(approved, 'ada', answer('revoked', askedAt, approved.now));
+/** Ben removes his request, whose answer stays. */
+const removed = (from: World) => changed(from, 'ben', { ...request(0), value: undefined });
+/** A second request, with an answer to an earlier one. */
+const again = changed(removed(approved), 'ben', request(approved.now, { isAgain: true }));
 const unlisted = changed(world, 'ada', { kind: 'listing', id: 'solar', value: undefined });
 
 const now = { '.sv': 'timestamp' };
@@ -77,9 +82,41 @@ const asks = (at: number, rest: object = {}) => ({
 const named = (u: string, i: string) => ({ u, i });
 const paced = (kind: string, leaves: Leaves) => ({ [`pace/ben/${kind}`]: now, ...leaves });
 
+const answers = (more: object) => ({
+  'mail/ben/ada/answer/solar': { verdict: 'declined', note: '', at: 1, requestedAt: askedAt, ...more },
+});
+const startupPost = { 'updates/ada/solar/one': '{}', 'pace/ada/post': now };
+const posted = changed(world, 'ada', post('another'));
+const sentAt = world.database.valueAt('mail/ada/ben/sent/one/at');
+
 type Example = [name: string, uid: string | null, leaves: Leaves, before?: World, after?: number];
 
 const refusals: Example[] = [
+  ['a second request after a withdrawn approval that isn’t marked as one', 'ben', asks(revoked.now), revoked],
+  [
+    'a new request after a refusal that isn’t marked as a second one',
+    'ben',
+    asks(refused.now),
+    removed(refused),
+  ],
+  [
+    'a new request after a withdrawn approval that isn’t marked as one',
+    'ben',
+    asks(revoked.now),
+    removed(revoked),
+  ],
+  ['a later second request that isn’t marked as one', 'ben', asks(again.now), again],
+  ['a request that becomes a second one', 'ben', asks(askedAt, { isAgain: true })],
+  ['a request in the future', 'ben', asks(world.now + 5001)],
+  ['a request without its state', 'ben', { 'mail/ada/ben/request/solar/isWithdrawn': null }],
+  ['a request with a text as its state', 'ben', { 'mail/ada/ben/request/solar/isWithdrawn': 'no' }],
+  ['a request with a text as its mark', 'ben', { 'mail/ada/ben/request/solar/isAgain': 'no' }],
+  ['an answer in the future', 'ada', answers({ at: world.now + 5001 })],
+  ['an answer with an unknown verdict', 'ada', answers({ verdict: 'other' })],
+  ['an answer with a text as its request', 'ada', answers({ requestedAt: 'text' })],
+  ['a post as a startup within a second of a post', 'ada', startupPost, posted, 999],
+  ['a post without a pace', 'ben', { 'posts/ben/b': '{}' }],
+  ['the same like by another account', 'ben', { 'likes/ada/sample': true }],
   ['a request without an account', null, { 'people/ben/privacy': 'public' }],
   ['a message to an account that the sender can’t find', 'ben', sent('cara', 'ben', 'one')],
   ['a message to an account without a profile', 'ben', sent('dan', 'ben', 'one')],
@@ -109,12 +146,7 @@ const refusals: Example[] = [
   ],
   ['an earlier time of a request', 'ben', asks(askedAt - 1)],
   ['the time of an approved request for a later one', 'ben', asks(askedAt), renewed],
-  [
-    'a first request that is older than its answer',
-    'ben',
-    asks(askedAt - 1),
-    changed(approved, 'ben', { ...request(0), value: undefined }),
-  ],
+  ['a first request that is older than its answer', 'ben', asks(askedAt - 1), removed(approved)],
   ['a second request that isn’t marked as one', 'ben', asks(refused.now), refused],
   ['a request after the final refusal', 'ben', asks(refusedAgain.now, { isAgain: true }), refusedAgain],
   ['a final refusal that its requester forgets', 'ben', asks(refused.now), refusedAgain],
@@ -204,6 +236,27 @@ const refusals: Example[] = [
 ];
 
 const acceptances: Example[] = [
+  ['a second request after a withdrawn approval', 'ben', asks(revoked.now, { isAgain: true }), revoked],
+  ['a new request after a removed and approved one', 'ben', asks(approved.now), removed(approved)],
+  [
+    'a second request after a removed and refused one',
+    'ben',
+    asks(refused.now, { isAgain: true }),
+    removed(refused),
+  ],
+  ['a later request before an answer', 'ben', asks(world.now)],
+  ['a later second request before an answer', 'ben', asks(again.now, { isAgain: true }), again],
+  ['a request of this moment', 'ben', asks(world.now + 5000)],
+  ['an answer of this moment', 'ada', answers({ at: world.now + 5000 })],
+  ['a message that is sent twice with its time', 'ben', { 'mail/ada/ben/sent/one/at': sentAt }],
+  [
+    'a comment one second after another',
+    'ben',
+    paced('comment', { 'comments/ben/b': { p: 'sample', v: '{}' } }),
+    changed(world, 'ben', comment('a', 'sample')),
+    1000,
+  ],
+  ['a post as a startup one second after a post', 'ada', startupPost, posted, 1000],
   ['a message to an account with a public page', 'cara', sent('ada', 'cara', 'one')],
   [
     'a message to the sender of a request, whose page is private',
@@ -231,12 +284,7 @@ const acceptances: Example[] = [
     { 'mail/ada/ben/request/solar/isWithdrawn': true },
     unlisted,
   ],
-  [
-    'a removed request that returns with its answer',
-    'ben',
-    asks(askedAt),
-    changed(approved, 'ben', { ...request(0), value: undefined }),
-  ],
+  ['a removed request that returns with its answer', 'ben', asks(askedAt), removed(approved)],
   [
     'a post one second after another',
     'ben',
