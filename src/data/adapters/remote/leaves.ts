@@ -152,7 +152,7 @@ export function mailOf({ kind, id }: { kind: string; id: string }): { to: string
 }
 
 /**
- * Returns the leaves of a record, without files: none for a record that nobody else may read, or that is
+ * Returns the leaves of a record, without files: none for a record that no other account may read, or that is
  * `undefined`.
  */
 export function leavesOf(uid: string, { kind, id, value }: StoredRecordInput<string>, facts: Facts): Leaves {
