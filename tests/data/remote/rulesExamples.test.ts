@@ -125,8 +125,8 @@ const refusals: Example[] = [
   ['another text of a sent message', 'ben', sent('ada', 'ben', 'one', '"Changed"')],
   ['the removal of a message by its recipient', 'ada', { 'mail/ada/ben/sent/one': null }],
   ['the removal of all messages by their recipient', 'ada', { 'mail/ada': null }],
-  ['the removal of an inbox pointer by its reader', 'ada', { 'inbox/ada/ben': null }],
-  ['an inbox pointer without mail', 'cara', { 'inbox/ada/cara': { t: now } }],
+  ['the removal of an inbox pointer by its reader', 'ada', { 'inbox/ada/sent/ben': null }],
+  ['an inbox pointer without mail', 'cara', { 'inbox/ada/sent/cara': { t: now } }],
   [
     'an answer without a request',
     'ada',
@@ -192,19 +192,31 @@ const refusals: Example[] = [
   ['a count below zero', 'ada', { 'likes/ada/sample': null, 'counts/likes/sample': -1 }],
   ['the removal of the only like without its count', 'ada', { 'likes/ada/sample': null }],
   ['the removal of all likes without their counts', 'ada', { 'likes/ada': null }],
-  ['the second account with a name', 'ben', { 'names/user/ada': named('ben', 'ben') }, namedWorld()],
-  ['a name for another account', 'ben', { 'names/user/ben': named('cara', 'cara') }],
-  ['a name of the page of another account', 'ben', { 'names/user/ben': named('ben', 'ada') }],
-  ['the removal of a name', 'ada', { 'names/user/ada': null }, namedWorld()],
-  ['a name that moves to another account', 'ada', { 'names/user/ada/u': 'ben' }, namedWorld()],
-  ['a name that moves to another page', 'ada', { 'names/startup/solar/i': 'wind' }, namedWorld()],
-  ['an abandoned name', 'ben', { 'names/user/ada': named('ben', 'ada') }, namedWorld('')],
-  ['a name of an unknown kind', 'ben', { 'names/other/ben': named('ben', 'ben') }],
+  ['the second account with a name', 'ben', { 'names/ada/user': named('ben', 'ben') }, namedWorld()],
+  ['a name for another account', 'ben', { 'names/ben/user': named('cara', 'cara') }],
+  ['a name of the page of another account', 'ben', { 'names/ben/user': named('ben', 'ada') }],
+  ['the removal of a name', 'ada', { 'names/ada/user': null }, namedWorld()],
+  ['a name that moves to another account', 'ada', { 'names/ada/user/u': 'ben' }, namedWorld()],
+  ['a name that moves to another page', 'ada', { 'names/solar/startup/i': 'wind' }, namedWorld()],
+  [
+    'an address that the page of another account has',
+    'ben',
+    { 'names/ada/startup': named('ben', 'wind') },
+    namedWorld(),
+  ],
+  [
+    'an address of a startup for the page of its owner',
+    'ada',
+    { 'names/solar/user': named('ada', 'ada') },
+    namedWorld(),
+  ],
+  ['an abandoned name', 'ben', { 'names/ada/user': named('ben', 'ada') }, namedWorld('')],
+  ['a name of an unknown kind', 'ben', { 'names/ben/other': named('ben', 'ben') }],
   ['a word of another account', 'ben', { 'words/profile/solar~ada': true }],
   ['a long word', 'ben', { [`words/profile/${text(157)}~ben`]: true }],
-  ['a pointer to a post of another account', 'ben', { 'feed/ada~post': { t: 1 } }],
-  ['a pointer to a post as another startup', 'ada', { 'feed/ada~post': { t: 1, s: 'solar' } }],
-  ['a pointer to a startup that isn’t listed', 'ben', { 'listed/ben~solar': { t: 1 } }],
+  ['a pointer to a post of another account', 'ben', { 'feed/post': { u: 'ben', t: 1 } }],
+  ['a pointer to a post as another startup', 'ada', { 'feed/post': { u: 'ada', t: 1, s: 'solar' } }],
+  ['a pointer to a startup that isn’t listed', 'ben', { 'listed/wind': { u: 'ben', t: 1 } }],
   ['an investor in the directory without a page', 'ben', { 'directory/investor/ben': true }],
   ['a person in the directory without a profile', 'dan', { 'directory/user/dan': true }],
   ['an oversize image', 'ben', { 'images/ben/hash': text(82_001) }],
@@ -220,18 +232,24 @@ const refusals: Example[] = [
     ...['own/ben', 'people/ben', 'people/ben/follows', 'startups/ben', 'startups/ben/one', 'posts/ben'],
     ...['open', 'traction', 'metrics', 'contact'].map((part) => `startups/ben/one/${part}`),
     ...['updates/ben', 'updates/ben/one', 'comments/ben', 'comments/ben/one', 'images/ben', 'online/ben'],
-    ...['mail/ada/ben', 'mail/ada/ben/sent', 'mail/ada/ben/request', 'mail/ada/ben/answer', 'inbox/ada/ben'],
+    ...[
+      'mail/ada/ben',
+      'mail/ada/ben/sent',
+      'mail/ada/ben/request',
+      'mail/ada/ben/answer',
+      'inbox/ada/sent/ben',
+    ],
   ].map((path): Example => [`a text instead of ${path}`, 'ben', { [path]: 'text' }]),
   ...[
     ...['own/ben/profile~me', 'people/ben', 'startups/ben/one', 'comments/ben/one', 'mail/ada/ben'],
     ...['open', 'traction', 'metrics', 'contact'].map((part) => `startups/ben/one/${part}`),
-    ...['mail/ada/ben/sent/one', 'mail/ada/ben/request/solar', 'inbox/ada/ben'],
+    ...['mail/ada/ben/sent/one', 'mail/ada/ben/request/solar', 'inbox/ada/sent/ben'],
   ].map((path): Example => [`an unknown child of ${path}`, 'ben', { [`${path}/more`]: 'text' }]),
   ['an unknown child of an answer', 'ada', { 'mail/ben/ada/answer/solar/more': 'text' }, approved],
-  ...['feed/ada~post', 'listed/ada~solar', 'remarks/sample/ada~comment'].map(
+  ...['feed/post', 'listed/solar', 'remarks/sample/comment'].map(
     (path): Example => [`an unknown child of ${path}`, 'ada', { [`${path}/more`]: 'text' }],
   ),
-  ['an unknown child of a name', 'ada', { 'names/user/ada/more': 'text' }, namedWorld()],
+  ['an unknown child of a name', 'ada', { 'names/ada/user/more': 'text' }, namedWorld()],
   ['an unknown path', 'ben', { 'other/ben': true }],
 ];
 
@@ -270,7 +288,7 @@ const acceptances: Example[] = [
     sent('ada', 'ben', 'one', JSON.stringify(message('ada', 'Hello').value)),
   ],
   ['the removal of a message by its sender', 'ben', { 'mail/ada/ben/sent/one': null }],
-  ['the removal of all mail by its sender', 'ben', { 'mail/ada/ben': null, 'inbox/ada/ben': null }],
+  ['the removal of all mail by its sender', 'ben', { 'mail/ada/ben': null, 'inbox/ada/sent/ben': null }],
   ['a second request after a refusal', 'ben', asks(refused.now, { isAgain: true }), refused],
   [
     'the withdrawal of a request after the final refusal',
@@ -299,10 +317,16 @@ const acceptances: Example[] = [
     'ada',
     { 'likes/ada/sample': null, 'counts/likes/sample': more(-1) },
   ],
-  ['a new name', 'ben', { 'names/user/ben': named('ben', 'ben') }],
-  ['the name of a startup', 'ada', { 'names/startup/solar': named('ada', 'solar') }],
-  ['the same name again', 'ada', { 'names/user/ada': named('ada', 'ada') }, namedWorld()],
-  ['a name whose owner leaves it', 'ada', { 'names/user/ada/u': '' }, namedWorld()],
+  ['a new name', 'ben', { 'names/ben/user': named('ben', 'ben') }],
+  [
+    'the address of a user page for the investor page of the account',
+    'ada',
+    { 'names/ada/investor': named('ada', 'ada') },
+    namedWorld(),
+  ],
+  ['the name of a startup', 'ada', { 'names/solar/startup': named('ada', 'solar') }],
+  ['the same name again', 'ada', { 'names/ada/user': named('ada', 'ada') }, namedWorld()],
+  ['a name whose owner leaves it', 'ada', { 'names/ada/user/u': '' }, namedWorld()],
   ['an image', 'ben', { 'images/ben/hash': text(82_000) }],
   ['a presence, and its removal', 'ben', { 'online/ben/one': now, 'online/ben/two': null }],
   ['a record with the entry before', 'ben', own('me', { p: world.entries.get('own/ben/profile~me') })],
@@ -329,7 +353,7 @@ const closed: Reading[] = [
   ['mail of two other accounts', 'cara', 'mail/ada/ben'],
   ['the presence of a stranger', 'cara', 'online/ada'],
   ['the followers of the startup of another account', 'ben', 'followers/startup:solar'],
-  ['all names', 'ada', 'names/user'],
+  ['all names', 'ada', 'names'],
 ];
 
 const open: Reading[] = [
@@ -368,18 +392,18 @@ const limits: [path: string, most: number, make?: (text: string) => Leaves, uid?
     [`startups/ben/one/${part}/listing`, 40_000],
     [`startups/ben/one/${part}/ownedStartup`, 40_000],
   ]),
-  ['posts/ben/one', 12_000, (v) => paced('post', { 'posts/ben/one': v })],
-  ['updates/ada/solar/one', 12_000, (v) => ({ 'updates/ada/solar/one': v, 'pace/ada/post': now }), 'ada'],
-  ['comments/ben/one/v', 12_000, (v) => paced('comment', { 'comments/ben/one': { p: 'sample', v } })],
+  ['posts/ben/one', 34_000, (v) => paced('post', { 'posts/ben/one': v })],
+  ['updates/ada/solar/one', 34_000, (v) => ({ 'updates/ada/solar/one': v, 'pace/ada/post': now }), 'ada'],
+  ['comments/ben/one/v', 14_000, (v) => paced('comment', { 'comments/ben/one': { p: 'sample', v } })],
   ['comments/ben/one/p', 768, (p) => paced('comment', { 'comments/ben/one': { p, v: '{}' } })],
-  ['mail/ada/ben/sent/two/v', 24_000, (v) => sent('ada', 'ben', 'two', v)],
+  ['mail/ada/ben/sent/two/v', 62_000, (v) => sent('ada', 'ben', 'two', v)],
   [
     'mail/ben/ada/answer/solar/note',
     4000,
     (note) => ({ 'mail/ben/ada/answer/solar': { verdict: 'declined', note, at: 1, requestedAt: 1 } }),
     'ada',
   ],
-  ['names/user/ben/i', 768, (i) => ({ 'names/startup/ben': named('ben', i) })],
+  ['names/ben/user/i', 768, (i) => ({ 'names/ben/startup': named('ben', i) })],
   ['images/ben/hash', 82_000],
   ['own/ben/profile~other/k', 200, (k) => own('other', { k })],
   ['own/ben/profile~other/i', 768, (i) => own('other', { i })],
@@ -390,10 +414,10 @@ const limits: [path: string, most: number, make?: (text: string) => Leaves, uid?
 
 /** Returns the world in which Ada has two names. `owner`: of the first. */
 function namedWorld(owner = 'ada'): World {
-  const leaves = { 'names/user/ada': named('ada', 'ada'), 'names/startup/solar': named('ada', 'solar') };
+  const leaves = { 'names/ada/user': named('ada', 'ada'), 'names/solar/startup': named('ada', 'solar') };
   const database = world.database
     .updated('ada', leaves, world.now)
-    ?.updated('ada', { 'names/user/ada/u': owner }, world.now);
+    ?.updated('ada', { 'names/ada/user/u': owner }, world.now);
   if (!database) throw new Error('The rules refuse a name.');
   return { ...world, database };
 }

@@ -13,23 +13,21 @@ const without = (leaves: Leaves, path: string): Leaves =>
 
 /** The path whose content a pointer points to; `undefined` for other paths. */
 function contentOf(path: string, value: unknown): string | undefined {
-  const [room = '', first = '', second = ''] = path.split('/');
-  const key = (room === 'remarks' ? second : first).split('~');
-  const [uid, id] = key;
-  const { s } = isObject(value) ? value : {};
+  const [room = '', first = '', second = '', third = ''] = path.split('/');
+  const { u, s } = isObject(value) ? value : {};
   switch (room) {
     case 'feed':
-      return s === undefined ? `posts/${uid}/${id}` : `updates/${uid}/${s}/${id}`;
+      return s === undefined ? `posts/${u}/${first}` : `updates/${u}/${s}/${first}`;
     case 'listed':
-      return `startups/${uid}/${id}/open/listing`;
+      return `startups/${u}/${first}/open/listing`;
     case 'remarks':
-      return `comments/${uid}/${id}`;
+      return `comments/${u}/${second}`;
     case 'directory':
       return `people/${second}/${first === 'user' ? 'face' : 'investorCard'}`;
     case 'followers':
       return `people/${second}/follows/${first}`;
     case 'inbox':
-      return `mail/${first}/${second}`;
+      return `mail/${first}/${third}/${second}`;
     default:
       return undefined;
   }
@@ -74,6 +72,8 @@ export function* forgeriesOf(world: World, { uid, leaves, after }: Update): Gene
     if (value === null) continue;
 
     if (typeof value === 'string') yield mine('an oversize text', path, 'x'.repeat(400_001));
+    if (['feed', 'listed', 'remarks'].includes(room) && isObject(value))
+      yield mine('another author in a pointer', path, { ...value, u: 'other' });
     if (typeof value === 'string' || value === true) {
       yield mine('a number', path, 1);
       yield mine('an unknown child', path, { more: true });
@@ -87,7 +87,20 @@ export function* forgeriesOf(world: World, { uid, leaves, after }: Update): Gene
         else yield mine(`a wrong type of ${name}`, path, { ...value, [name]: 'text' });
       for (const name of ['at', 't'])
         if (name in value) yield mine(`${name} in the future`, path, { ...value, [name]: after.now + 1 });
-      const needed = ['k', 'i', 'e', 'at', 't', 'p', 'v', 'isWithdrawn', 'verdict', 'note', 'requestedAt'];
+      const needed = [
+        'k',
+        'i',
+        'e',
+        'at',
+        't',
+        'u',
+        'p',
+        'v',
+        'isWithdrawn',
+        'verdict',
+        'note',
+        'requestedAt',
+      ];
       for (const name of needed)
         if (name in value && Object.keys(value).length > 1 && !(room === 'own' && name === 'v'))
           yield mine(`a missing ${name}`, path, { ...value, [name]: null });
@@ -120,18 +133,18 @@ export function* forgeriesOf(world: World, { uid, leaves, after }: Update): Gene
 
 /** Returns the removal of each leaf by each other account. */
 export function* removalsBy(world: World): Generator<Forgery> {
-  for (const path of Object.keys(everyLeaf(world)))
+  for (const [path, value] of Object.entries(everyLeaf(world)))
     for (const uid of [null, ...uids])
-      if (!isBy(path, uid)) yield { name: `another account removes ${path}`, uid, leaves: { [path]: null } };
+      if (!isBy(path, value, uid))
+        yield { name: `another account removes ${path}`, uid, leaves: { [path]: null } };
 }
 
 /** Whether an account wrote a path. */
-function isBy(path: string, uid: string | null): boolean {
+function isBy(path: string, value: unknown, uid: string | null): boolean {
   const [room = '', first = '', second = '', third = ''] = path.split('/');
   if (room === 'mail') return third !== '' && second === uid;
   if (room === 'followers' || room === 'directory') return second === uid;
-  if (room === 'feed' || room === 'listed') return first.split('~')[0] === uid;
-  if (room === 'remarks') return second.split('~')[0] === uid;
+  if (['feed', 'listed', 'remarks'].includes(room)) return isObject(value) && value.u === uid;
   if (room === 'words') return second.split('~')[1] === uid;
   return first === uid;
 }

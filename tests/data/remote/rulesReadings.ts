@@ -94,12 +94,14 @@ function ofOwner(world: World, viewer: string, owner: string): Record<string, bo
     [`mail/${owner}`]: isMe,
     ...Object.fromEntries(
       uids.flatMap((from) => [
-        [paths.mail(owner, from), isMe || from === viewer],
+        [`mail/${owner}/${from}`, isMe || from === viewer],
         [paths.mail(owner, from, 'sent', 'one'), isMe || from === viewer],
       ]),
     ),
-    [paths.inbox(owner)]: isMe,
-    [paths.inbox(owner, viewer)]: isMe,
+    [`inbox/${owner}`]: isMe,
+    [paths.inbox(owner, 'sent')]: isMe,
+    [paths.inbox(owner, 'sent', viewer)]: isMe,
+    [paths.size(owner)]: isMe,
     [paths.followers(refOf('user', owner))]: isMe,
     [paths.followers(refOf('investor', owner))]: isMe,
     [paths.followers(refOf('startup', startup))]: isMe && isHere,
@@ -114,21 +116,16 @@ const pointers = [
 ];
 const open = [
   ...[paths.feed('one'), paths.listed('one'), paths.directory('user', 'ua'), paths.remarks('post', 'one')],
-  ...[paths.likeCount('post'), paths.followCount(refOf('user', 'ua')), paths.name('user', 'ada')],
+  ...[
+    paths.likeCount('post'),
+    paths.followCount(refOf('user', 'ua')),
+    paths.name('ada', 'user'),
+    paths.names('ada'),
+  ],
 ];
 const closed = [
   ...['', 'people', 'startups', 'posts', 'updates', 'comments', 'likes', 'mail', 'inbox', 'own', 'images'],
-  ...[
-    'directory',
-    'words',
-    'remarks',
-    'followers',
-    'counts',
-    'counts/likes',
-    'names',
-    'names/user',
-    'online',
-  ],
+  ...['directory', 'words', 'remarks', 'followers', 'counts', 'counts/likes', 'names', 'online'],
   ...['pace', 'other', paths.followers('user:ue'), paths.followers('startup:'), `startups/${keyOf('ue')}`],
 ];
 

@@ -1,5 +1,5 @@
 import { changedLeaves, type Facts, type Leaves, leavesOf, serverTime } from '@/data/adapters/remote/leaves';
-import { paths } from '@/data/adapters/remote/paths';
+import { type MailKind, paths } from '@/data/adapters/remote/paths';
 import { stranger, type ViewerRelation } from '@/data/schema/rules/access';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { type Ref, refOf } from '@/data/schema/shapes/ref';
@@ -77,6 +77,7 @@ const addresseeOf = ({ kind, id }: Input): string | undefined => {
   if (kind === 'request' || kind === 'answer') return readRequestId(id)?.uid;
   return /^sent:(.*)$/.exec(kind)?.[1];
 };
+const mailKindOf = ({ kind }: Input): MailKind => (kind === 'request' || kind === 'answer' ? kind : 'sent');
 export const hasWritten = (world: World, from: string, to: string) =>
   recordsOf(world, from).some((record) => addresseeOf(record) === to);
 
@@ -140,7 +141,8 @@ export function updateFor(world: World, uid: string, changed: readonly Input[]):
       ...(p !== undefined && { p }),
     };
     const to = addresseeOf(record);
-    if (to !== undefined && value !== undefined) own[paths.inbox(to, uid)] = { t: serverTime };
+    if (to !== undefined && value !== undefined)
+      own[paths.inbox(to, mailKindOf(record), uid)] = { t: serverTime };
     const isCreated = value !== undefined && !before?.has(keyOf(record));
     if (isCreated && (kind === 'post' || kind === 'comment')) own[paths.pace(uid, kind)] = serverTime;
   }
@@ -151,14 +153,17 @@ export function updateFor(world: World, uid: string, changed: readonly Input[]):
 /** Returns the update with which an account removes everything that it has written. */
 export function leavingOf(world: World, uid: string): Update {
   const before = world.records.get(uid);
-  const addressees = recordsOf(world, uid).flatMap((record) => addresseeOf(record) ?? []);
+  const inboxes = recordsOf(world, uid).flatMap((record) => {
+    const to = addresseeOf(record);
+    return to === undefined ? [] : paths.inbox(to, mailKindOf(record), uid);
+  });
   const entries = new Map([...world.entries].filter(([path]) => !path.startsWith(`${paths.account(uid)}/`)));
   return {
     uid,
     leaves: {
       ...changedLeaves(allLeaves(uid, before), {}),
       [paths.account(uid)]: null,
-      ...Object.fromEntries(addressees.map((to) => [paths.inbox(to, uid), null])),
+      ...Object.fromEntries(inboxes.map((inbox) => [inbox, null])),
       ...Object.fromEntries(['post', 'comment'].map((kind) => [paths.pace(uid, kind), null])),
     },
     after: {
