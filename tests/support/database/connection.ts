@@ -52,8 +52,12 @@ export function createConnection(host: Host, send: (message: object) => void, se
   let isClosed = false;
   let turn = Promise.resolve();
 
-  function isAllowed(whyNot: (access: Parameters<Rules['whyNotRead']>[2]) => string | null): boolean {
-    const reason = isAdmin ? null : whyNot({ root: store.root, auth, now: now() });
+  /** `time`: the same as in the server values of a write. */
+  function isAllowed(
+    whyNot: (access: Parameters<Rules['whyNotRead']>[2]) => string | null,
+    time = now(),
+  ): boolean {
+    const reason = isAdmin ? null : whyNot({ root: store.root, auth, now: time });
     if (reason !== null) host.onRefusal(reason);
     return reason === null;
   }
@@ -77,8 +81,9 @@ export function createConnection(host: Host, send: (message: object) => void, se
 
   /** Applies entries, unless the rules refuse one of them. */
   function commit(entries: readonly Entry[]): boolean {
-    const writes = planned(entries, store.root, now());
-    if (!isAllowed((access) => host.rules.whyNotWrite(writes, access))) return false;
+    const time = now();
+    const writes = planned(entries, store.root, time);
+    if (!isAllowed((access) => host.rules.whyNotWrite(writes, access), time)) return false;
     store.apply(writes);
     return true;
   }
@@ -110,8 +115,9 @@ export function createConnection(host: Host, send: (message: object) => void, se
 
   function onDisconnectWrite(body: Arguments, isMerge: boolean): Answer {
     const entries = entriesOf(pathIn(body), body.d, isMerge);
-    const writes = planned(entries, store.root, now());
-    if (!isAllowed((access) => host.rules.whyNotWrite(writes, access))) return denied;
+    const time = now();
+    const writes = planned(entries, store.root, time);
+    if (!isAllowed((access) => host.rules.whyNotWrite(writes, access), time)) return denied;
     onDisconnect.push(entries);
     return ok;
   }

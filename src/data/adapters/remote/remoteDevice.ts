@@ -1,7 +1,8 @@
 import { reporting } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Presence } from '../../ports/Presence';
-import type { Uplink } from '../../ports/Uplink';
+import type { OutgoingChange, Uplink } from '../../ports/Uplink';
+import { readRequestId } from '../../schema/shapes/request';
 import type { ReceivedRecord, SendingDatabase } from '../device/outboxEntry';
 import { createSendingStore } from '../device/sendingDevice';
 import type { TabChannel } from '../device/tabChannel';
@@ -154,7 +155,9 @@ export function createRemoteDevice({
       if (!isPublisher(change.owner)) return 'sent';
       const { uplink } = await connected();
       if (signedIn() !== change.owner) throw new Error('The account is not signed in.');
-      return uplink.send(change, signal);
+      const answer = await uplink.send(change, signal);
+      if (answer === 'sent') void noteRights(change);
+      return answer;
     },
   };
   const store = createSendingStore(device, channels.device, {
@@ -222,6 +225,13 @@ export function createRemoteDevice({
       }),
     );
     return now.replica;
+  }
+
+  /** Reads again what a change of the viewer may have opened: a request a startup, a role all accounts. */
+  async function noteRights({ kind, id }: OutgoingChange): Promise<void> {
+    const asked = kind === 'request' ? readRequestId(id)?.uid : undefined;
+    if (asked === undefined && kind !== 'listing' && kind !== 'investorAccount') return;
+    (await viewing?.replica)?.reopen(asked);
   }
 
   /** Reads other accounts as `viewer`. Returns the function that stops it. */

@@ -27,8 +27,11 @@ export function openReplica({ viewer, database, agreed, write, onCount, onPeer }
   const units: LiveUnits = liveUnits({ viewer, database, agreed, write });
   const pages = otherPages(database, () => units);
   const posts = otherPosts(database, () => units);
-  const onRights = (uid: string) =>
-    units.reopen((name) => name.split(' ').includes(uid) && !/^(thread|inbox|follower)/.test(name));
+  const onRights = (uid?: string) =>
+    units.reopen(
+      (name) =>
+        (uid === undefined || name.split(' ').includes(uid)) && !/^(thread|inbox|follower)/.test(name),
+    );
   const mailbox = openMailbox({ viewer, database, units, posts, person: pages.person, onRights, onPeer });
 
   const isOther = (uid: string) => uid !== viewer;
@@ -152,6 +155,9 @@ export function openReplica({ viewer, database, agreed, write, onCount, onPeer }
       );
       return listed;
     },
+
+    /** Listens again to what the rules have refused, of one account or of all. */
+    reopen: onRights,
 
     /** Makes the posts with these ids live, and those of new ones at the top of the feed. */
     async needPosts(ids: readonly string[]): Promise<void> {
