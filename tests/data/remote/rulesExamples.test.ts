@@ -92,6 +92,41 @@ const sentAt = world.database.valueAt('mail/ada/ben/sent/one/at');
 type Example = [name: string, uid: string | null, leaves: Leaves, before?: World, after?: number];
 
 const refusals: Example[] = [
+  ...['user', 'investor', 'startup'].flatMap((kind): Example[] => {
+    const name = `names/${kind}/ada`;
+    return [
+      [`the second account with a name: ${kind}`, 'ben', { [name]: named('ben', 'ben') }, namedWorld()],
+      [`a name of another account: ${kind}`, 'ben', { [`names/${kind}/ben`]: named('cara', 'ben') }],
+      [`a name without a page: ${kind}`, 'ben', { [`names/${kind}/ben/u`]: 'ben' }],
+      [`the removal of a name: ${kind}`, 'ada', { [name]: null }, namedWorld()],
+      [`a name that moves to another account: ${kind}`, 'ada', { [`${name}/u`]: 'ben' }, namedWorld()],
+      [`a name that moves to another page: ${kind}`, 'ada', { [`${name}/i`]: 'wind' }, namedWorld()],
+      [`a name that another account removes: ${kind}`, 'ben', { [`${name}/u`]: '' }, namedWorld()],
+      [`an abandoned name: ${kind}`, 'ben', { [name]: named('ben', 'ada') }, namedWorld('')],
+      [
+        `an abandoned name of the same account: ${kind}`,
+        'ada',
+        { [name]: named('ada', 'ada') },
+        namedWorld(''),
+      ],
+      [`an unknown child of a name: ${kind}`, 'ada', { [`${name}/more`]: 'text' }, namedWorld()],
+    ];
+  }),
+  ...['user', 'investor'].map(
+    (kind): Example => [
+      `a name of the page of another account: ${kind}`,
+      'ben',
+      { [`names/${kind}/ben`]: named('ben', 'ada') },
+    ],
+  ),
+  ...['profile', 'investorAccount', 'listing', 'ownedStartup'].flatMap((kind): Example[] => [
+    [`a number as a word: ${kind}`, 'ben', { [`words/${kind}/solar~ben`]: 1 }],
+    [`a long word: ${kind}`, 'ben', { [`words/${kind}/${text(157)}~ben`]: true }],
+    [`a word of another account: ${kind}`, 'ben', { [`words/${kind}/solar~ada`]: true }],
+  ]),
+  ['a number as a person in the directory', 'ben', { 'directory/user/ben': 1 }],
+  ['a pointer to a missing post', 'ben', { 'feed/ben~none': { t: 1 } }],
+  ['the same follower by another account', 'ben', { 'followers/user:ben/ada': true }],
   ['a second request after a withdrawn approval that isn’t marked as one', 'ben', asks(revoked.now), revoked],
   [
     'a new request after a refusal that isn’t marked as a second one',
@@ -192,13 +227,7 @@ const refusals: Example[] = [
   ['a count below zero', 'ada', { 'likes/ada/sample': null, 'counts/likes/sample': -1 }],
   ['the removal of the only like without its count', 'ada', { 'likes/ada/sample': null }],
   ['the removal of all likes without their counts', 'ada', { 'likes/ada': null }],
-  ['the second account with a name', 'ben', { 'names/user/ada': named('ben', 'ben') }, namedWorld()],
   ['a name for another account', 'ben', { 'names/user/ben': named('cara', 'cara') }],
-  ['a name of the page of another account', 'ben', { 'names/user/ben': named('ben', 'ada') }],
-  ['the removal of a name', 'ada', { 'names/user/ada': null }, namedWorld()],
-  ['a name that moves to another account', 'ada', { 'names/user/ada/u': 'ben' }, namedWorld()],
-  ['a name that moves to another page', 'ada', { 'names/startup/solar/i': 'wind' }, namedWorld()],
-  ['an abandoned name', 'ben', { 'names/user/ada': named('ben', 'ada') }, namedWorld('')],
   ['a name of an unknown kind', 'ben', { 'names/other/ben': named('ben', 'ben') }],
   ['a word of another account', 'ben', { 'words/profile/solar~ada': true }],
   ['a long word', 'ben', { [`words/profile/${text(157)}~ben`]: true }],
@@ -231,11 +260,33 @@ const refusals: Example[] = [
   ...['feed/ada~post', 'listed/ada~solar', 'remarks/sample/ada~comment'].map(
     (path): Example => [`an unknown child of ${path}`, 'ada', { [`${path}/more`]: 'text' }],
   ),
-  ['an unknown child of a name', 'ada', { 'names/user/ada/more': 'text' }, namedWorld()],
   ['an unknown path', 'ben', { 'other/ben': true }],
 ];
 
 const acceptances: Example[] = [
+  ...['user', 'investor', 'startup'].flatMap((kind): Example[] => {
+    const name = `names/${kind}/ada`;
+    return [
+      [`the same name again: ${kind}`, 'ada', { [name]: named('ada', 'ada') }, namedWorld()],
+      [`a name whose owner leaves it: ${kind}`, 'ada', { [`${name}/u`]: '' }, namedWorld()],
+    ];
+  }),
+  ...['profile', 'investorAccount', 'listing', 'ownedStartup'].map(
+    (kind): Example => [`a word: ${kind}`, 'ben', { [`words/${kind}/${text(156)}~ben`]: true }],
+  ),
+  ...['feed/ada~post', 'listed/ada~solar', 'remarks/sample/ada~comment'].map(
+    (path): Example => [`a pointer of this moment: ${path}`, 'ada', { [path]: { t: world.now + 5000 } }],
+  ),
+  [
+    'the removal of a pace after a second',
+    'ada',
+    { 'pace/ada/post': null, 'pace/ada/comment': null },
+    posted,
+    1000,
+  ],
+  ['a pace within a second', 'ada', { 'pace/ada/post': now, 'pace/ada/comment': now }, posted, 999],
+  ['the same like again', 'ada', { 'likes/ada/sample': true }],
+  ['the same follower again', 'ada', { 'followers/user:ben/ada': true }],
   ['a second request after a withdrawn approval', 'ben', asks(revoked.now, { isAgain: true }), revoked],
   ['a new request after a removed and approved one', 'ben', asks(approved.now), removed(approved)],
   [
@@ -301,8 +352,6 @@ const acceptances: Example[] = [
   ],
   ['a new name', 'ben', { 'names/user/ben': named('ben', 'ben') }],
   ['the name of a startup', 'ada', { 'names/startup/solar': named('ada', 'solar') }],
-  ['the same name again', 'ada', { 'names/user/ada': named('ada', 'ada') }, namedWorld()],
-  ['a name whose owner leaves it', 'ada', { 'names/user/ada/u': '' }, namedWorld()],
   ['an image', 'ben', { 'images/ben/hash': text(82_000) }],
   ['a presence, and its removal', 'ben', { 'online/ben/one': now, 'online/ben/two': null }],
   ['a record with the entry before', 'ben', own('me', { p: world.entries.get('own/ben/profile~me') })],
@@ -388,12 +437,14 @@ const limits: [path: string, most: number, make?: (text: string) => Leaves, uid?
   ['own/ben/profile~other/e', 80, (e) => own('other', { e })],
 ];
 
-/** Returns the world in which Ada has two names. `owner`: of the first. */
+/** Returns the world in which Ada has a name of each kind. `owner`: their owner now. */
 function namedWorld(owner = 'ada'): World {
-  const leaves = { 'names/user/ada': named('ada', 'ada'), 'names/startup/solar': named('ada', 'solar') };
+  const kinds = ['user', 'investor', 'startup'];
+  const leavesOf = (key: string, value: unknown) =>
+    Object.fromEntries(kinds.map((kind) => [`names/${kind}/ada${key}`, value]));
   const database = world.database
-    .updated('ada', leaves, world.now)
-    ?.updated('ada', { 'names/user/ada/u': owner }, world.now);
+    .updated('ada', leavesOf('', named('ada', 'ada')), world.now)
+    ?.updated('ada', leavesOf('/u', owner), world.now);
   if (!database) throw new Error('The rules refuse a name.');
   return { ...world, database };
 }

@@ -107,14 +107,18 @@ function ofOwner(world: World, viewer: string, owner: string): Record<string, bo
   };
 }
 
+const wordKinds = ['profile', 'investorAccount', 'listing', 'ownedStartup'];
 /** Lists of pointers, which all accounts query. */
 const pointers = [
-  ...['feed', 'listed', 'directory/user', 'directory/investor'],
-  ...[paths.remarks('post'), paths.words('profile'), paths.words('listing')],
+  ...['feed', 'listed', 'directory/user', 'directory/investor', paths.remarks('post')],
+  ...wordKinds.map((kind) => paths.words(kind)),
 ];
 const open = [
-  ...[paths.feed('one'), paths.listed('one'), paths.directory('user', 'ua'), paths.remarks('post', 'one')],
-  ...[paths.likeCount('post'), paths.followCount(refOf('user', 'ua')), paths.name('user', 'ada')],
+  ...[paths.feed('one'), paths.listed('one'), paths.remarks('post', 'one')],
+  ...[paths.directory('user', 'ua'), paths.directory('investor', 'ua')],
+  ...[paths.likeCount('post'), paths.followCount(refOf('user', 'ua'))],
+  ...wordKinds.map((kind) => paths.words(kind, 'one')),
+  ...['user', 'investor', 'startup'].map((kind) => paths.name(kind, 'ada')),
 ];
 const closed = [
   ...['', 'people', 'startups', 'posts', 'updates', 'comments', 'likes', 'mail', 'inbox', 'own', 'images'],
