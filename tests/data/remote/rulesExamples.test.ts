@@ -200,6 +200,13 @@ const refusals: Example[] = [
     999,
   ],
   [
+    'the removal of the pace of comments within a second',
+    'ben',
+    { 'pace/ben/comment': null },
+    changed(world, 'ben', comment('a', 'sample')),
+    999,
+  ],
+  [
     'the removal of the pace within a second',
     'ben',
     { 'pace/ben/post': null },
