@@ -42,7 +42,12 @@ export const loadAuthProvider = (): Promise<AuthProvider> =>
   isFirebase
     ? import('@/data/adapters/auth/firebaseAuth').then(({ createFirebaseAuth }) => {
         if (!firebase || 'problem' in firebase) throw new Error(setupProblem ?? '');
-        return createFirebaseAuth(firebase);
+        return createFirebaseAuth(
+          firebase,
+          import.meta.env.VITE_FIREBASE_DATABASE_URL
+            ? async (uid) => (await import('./remoteDevice')).remoteDevice().leave(uid)
+            : undefined,
+        );
       })
     : import('@/data/adapters/auth/embeddedAuth').then((module) =>
         module.createEmbeddedAuth({

@@ -58,7 +58,13 @@ export function openStores({ person, doer, openDevice, held, presence, notes, sa
   const openLive = <Store extends object>(open: () => Promise<Store>) =>
     openOnce(async () => together(await open(), person.subscribe));
 
-  const world = openOnce<World>(async () => createWorld({ device: await openDevice(), owner, me, now }));
+  const world = openOnce<World>(async () => {
+    const device = await openDevice();
+    const others = createWorld({ device, owner, me, now });
+    return import.meta.env.VITE_FIREBASE_DATABASE_URL
+      ? (await import('./remoteDevice')).countedWorld(others, device, owner)
+      : others;
+  });
 
   const feed = openLive<FeedStore>(async () => {
     const [device, { createFeedStore }, others] = await Promise.all([

@@ -8,7 +8,11 @@ import { session } from './current';
 export async function claimAddress(): Promise<void> {
   const { uid, userName, slug } = session.get();
   if (uid === null || slug) return;
-  const { claimSlug } = storedNames(async () => (await import('../services/device')).device);
+  const { claimSlug } = storedNames(
+    import.meta.env.VITE_FIREBASE_DATABASE_URL
+      ? async () => (await import('../services/remoteDevice')).remoteDevice()
+      : async () => (await import('../services/device')).device,
+  );
   const claimed = await claimSlug(uid, userName ?? '');
   // The user may have changed their name meanwhile, or another account may have signed in.
   const now = session.get();

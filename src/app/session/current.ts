@@ -56,5 +56,7 @@ export const session = createSession({
     if (!hasShell || (isProtected && !now.isSignedIn)) return nobody;
     return now.isSignedIn ? now : somebody;
   },
-  openDevice: async () => (await import('../services/device')).device,
+  openDevice: import.meta.env.VITE_FIREBASE_DATABASE_URL
+    ? async () => (await import('../services/remoteDevice')).remoteDevice()
+    : async () => (await import('../services/device')).device,
 });

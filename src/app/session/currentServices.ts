@@ -15,13 +15,18 @@ let known: Services | undefined;
 /** Returns the services of the signed-in user: the same object until the user signs out, which closes it. */
 export function currentServices(): Services {
   if (known?.isCurrent()) return known;
-  known = createServices(session, async () => device, {
+  const loadDevice = import.meta.env.VITE_FIREBASE_DATABASE_URL
+    ? async () => (await import('../services/remoteDevice')).remoteDevice()
+    : async () => device;
+  known = createServices(session, loadDevice, {
     notes: storage(),
     sample: sampleFiles,
     now: Date.now,
     newId,
     loadEmail,
-    loadPresence,
+    loadPresence: import.meta.env.VITE_FIREBASE_DATABASE_URL
+      ? async () => (await import('../services/remoteDevice')).remoteDevice().presence
+      : loadPresence,
     appearance,
     saveFile,
     markDraft,

@@ -1,29 +1,18 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { databaseRules } from '../../../scripts/databaseRules.mjs';
 import { startDatabase, type TestDatabase } from '../../support/database/server';
 import { type Device, openDevice } from './devices';
-
-const temporaryRules = {
-  rules: {
-    '.read': true,
-    '.write': true,
-    own: {
-      $uid: {
-        '.indexOn': ['at'],
-        $key: { '.validate': "newData.child('p').val() === data.child('e').val()" },
-      },
-    },
-  },
-};
 
 let server: TestDatabase;
 const devices: Device[] = [];
 
 beforeEach(async () => {
-  server = await startDatabase({ rules: temporaryRules });
+  server = await startDatabase({ rules: databaseRules });
 });
 afterEach(async () => {
   await Promise.all(devices.splice(0).map((device) => device.close()));
+  if (process.env.SHOW) console.log(server.refusals.join('\n'));
   await server.close();
 });
 

@@ -4,19 +4,20 @@ import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { refOf } from '@/data/schema/shapes/ref';
 import { requestId } from '@/data/schema/shapes/request';
+import { databaseRules } from '../../../scripts/databaseRules.mjs';
 import { startDatabase, type TestDatabase } from '../../support/database/server';
 import { type Device, openDevice } from './devices';
-import { openRules } from './openRules';
 
 let server: TestDatabase;
 const devices: Device[] = [];
 let count = 0;
 
 beforeEach(async () => {
-  server = await startDatabase({ rules: openRules });
+  server = await startDatabase({ rules: databaseRules });
 });
 afterEach(async () => {
   await Promise.all(devices.splice(0).map((device) => device.close()));
+  if (process.env.SHOW) console.log(server.refusals.join('\n'));
   await server.close();
 });
 

@@ -1,7 +1,7 @@
 import { hashOf } from './hash';
 import { checked, InvalidData } from './json';
 import { type Change, type Listen, updateOf, wholeOf } from './listen';
-import { type Query, queryOf, type WireQuery } from './query';
+import { queryOf, type WireQuery } from './query';
 import type { Rules } from './rules';
 import type { Store } from './store';
 import { type Auth, expiryOf } from './token';
@@ -52,18 +52,28 @@ export function createConnection(host: Host, send: (message: object) => void, se
   let isClosed = false;
   let turn = Promise.resolve();
 
-  function isAllowed(whyNot: (access: Parameters<Rules['whyNotRead']>[2]) => string | null): boolean {
-    const reason = isAdmin ? null : whyNot({ root: store.root, auth, now: now() });
+  /** `time`: the same as in the server values of a write. */
+  function isAllowed(
+    whyNot: (access: Parameters<Rules['whyNotRead']>[2]) => string | null,
+    time = now(),
+  ): boolean {
+    const reason = isAdmin ? null : whyNot({ root: store.root, auth, now: time });
     if (reason !== null) host.onRefusal(reason);
     return reason === null;
   }
-  const mayRead = (path: Path, query: Query | null) =>
-    isAllowed((access) => host.rules.whyNotRead(path, query, access));
+  function mayRead({ path, query, readByRules }: Listen): boolean {
+    readByRules.length = 0;
+    const onRead = (read: Path) => void readByRules.push(read);
+    return isAllowed((access) => host.rules.whyNotRead(path, query, { ...access, onRead }));
+  }
 
-  /** Cancels the listens that the rules no longer allow. */
-  function recheck(isConcerned: (listen: Listen) => boolean = () => true) {
+  /** Cancels the listens that the rules no longer allow, after a change of their data or of all rules. */
+  function recheck(changes?: readonly Change[]) {
+    const isConcerned = ({ readByRules }: Listen) =>
+      !changes ||
+      readByRules.some((read) => changes.some(({ path }) => isWithin(path, read) || isWithin(read, path)));
     for (const [key, listen] of listens) {
-      if (!isConcerned(listen) || mayRead(listen.path, listen.query)) continue;
+      if (!isConcerned(listen) || mayRead(listen)) continue;
       listens.delete(key);
       send({ a: 'c', b: { p: listen.path.join('/'), ...(listen.query && { q: [listen.wire] }) } });
     }
@@ -71,8 +81,9 @@ export function createConnection(host: Host, send: (message: object) => void, se
 
   /** Applies entries, unless the rules refuse one of them. */
   function commit(entries: readonly Entry[]): boolean {
-    const writes = planned(entries, store.root, now());
-    if (!isAllowed((access) => host.rules.whyNotWrite(writes, access))) return false;
+    const time = now();
+    const writes = planned(entries, store.root, time);
+    if (!isAllowed((access) => host.rules.whyNotWrite(writes, access), time)) return false;
     store.apply(writes);
     return true;
   }
@@ -92,24 +103,21 @@ export function createConnection(host: Host, send: (message: object) => void, se
   }
 
   /** Reads the arguments of a request for data. Records a warning if the rules lack the index. */
-  function asked(body: Arguments) {
+  function asked(body: Arguments): { listen: Listen; isIndexed: boolean } {
     const path = pathIn(body);
     const query = queryOf(body.q);
     host.traffic.reads += 1;
     const isIndexed = !query || host.rules.isIndexed(path, query.order);
     if (!isIndexed) host.warnings.push(`No index on ${query.order} at /${path.join('/')}`);
-    return {
-      path,
-      query,
-      isIndexed,
-      listen: { path, query, wire: body.q, tag: body.t, window: new Set<string>() },
-    };
+    const listen = { path, query, wire: body.q, tag: body.t, window: new Set<string>(), readByRules: [] };
+    return { listen, isIndexed };
   }
 
   function onDisconnectWrite(body: Arguments, isMerge: boolean): Answer {
     const entries = entriesOf(pathIn(body), body.d, isMerge);
-    const writes = planned(entries, store.root, now());
-    if (!isAllowed((access) => host.rules.whyNotWrite(writes, access))) return denied;
+    const time = now();
+    const writes = planned(entries, store.root, time);
+    if (!isAllowed((access) => host.rules.whyNotWrite(writes, access), time)) return denied;
     onDisconnect.push(entries);
     return ok;
   }
@@ -123,10 +131,10 @@ export function createConnection(host: Host, send: (message: object) => void, se
 
   const actions: Record<string, (body: Arguments) => Answer | Promise<Answer>> = {
     q(body) {
-      const { path, query, isIndexed, listen } = asked(body);
-      if (!mayRead(path, query)) return denied;
+      const { listen, isIndexed } = asked(body);
+      if (!mayRead(listen)) return denied;
       send(wholeOf(listen, store.root, store.select));
-      listens.set(listenKey(path, body.q), listen);
+      listens.set(listenKey(listen.path, body.q), listen);
       return { s: 'ok', d: isIndexed ? {} : { w: ['no_index'] } };
     },
     n(body) {
@@ -134,8 +142,8 @@ export function createConnection(host: Host, send: (message: object) => void, se
       return ok;
     },
     g(body) {
-      const { path, query, listen } = asked(body);
-      return mayRead(path, query) ? { s: 'ok', d: wholeOf(listen, store.root, store.select).b.d } : denied;
+      const { listen } = asked(body);
+      return mayRead(listen) ? { s: 'ok', d: wholeOf(listen, store.root, store.select).b.d } : denied;
     },
     p: (body) => write(body, false),
     m: (body) => write(body, true),
@@ -165,8 +173,9 @@ export function createConnection(host: Host, send: (message: object) => void, se
       // The SDK reconnects, and sends the request again.
       return send({ a: 'ac', b: { s: 'expired_token', d: 'The token has expired' } });
     }
+    const action = Object.hasOwn(actions, a) ? actions[a] : undefined;
     const answered = await Promise.resolve(b)
-      .then(actions[a] ?? (() => ({ s: 'error', d: `Unknown action ${a}` })))
+      .then(action ?? (() => ({ s: 'error', d: `Unknown action ${a}` })))
       .catch((error: unknown): Answer => {
         if (error instanceof InvalidData) return { s: 'invalid_data', d: error.message };
         host.warnings.push(String(error));
@@ -183,7 +192,7 @@ export function createConnection(host: Host, send: (message: object) => void, se
 
     /** Sends the client the changes it listens to. */
     update(changes: readonly Change[]) {
-      recheck(({ path }) => host.rules.dependsOnData(path));
+      recheck(changes);
       for (const listen of listens.values()) {
         const update = updateOf(listen, changes, store.root, store.select);
         if (update) send(update);

@@ -25,7 +25,7 @@ export function createReader(onMessage: (message: string) => void): (frame: stri
       missing -= 1;
       if (missing === 0) onMessage(parts.splice(0).join(''));
     } else if (/^\d{1,6}$/.test(frame)) {
-      // The keep-alive frame is 0.
+      // A client sends 0 when it has nothing else to send for a while.
       missing = Number(frame);
       parts = [];
     } else onMessage(frame);

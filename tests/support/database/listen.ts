@@ -11,6 +11,8 @@ export type Listen = {
   tag: number | undefined;
   /** The keys of the children that the client has, if there is a query. */
   window: ReadonlySet<string>;
+  /** The paths of the data that the rules have read to allow the listen. */
+  readByRules: Path[];
 };
 
 /** A write with the data that it replaces. */

@@ -12,8 +12,11 @@ stringMethods.endsWith = (text, end) => {
 };
 
 export type Rules = ReturnType<typeof createRules>;
-/** A user's access to a tree. `auth`: null without a user. */
-type Access = { root: Node | undefined; auth: Auth | null; now: number };
+/**
+ * A user's access to a tree. `auth`: null without a user. `onRead`: called with the path of the data that a rule
+ * reads.
+ */
+type Access = { root: Node | undefined; auth: Auth | null; now: number; onRead?: (path: Path) => void };
 type RuleNode = { [key: string]: RuleNode | string | boolean | string[] | undefined };
 
 /** Rules that allow all requests. */
@@ -41,21 +44,18 @@ export function createRules(definition: object) {
 
   return {
     /** Returns null if the user may read a path, or else the reason. */
-    whyNotRead(path: Path, query: Query | null, { root, auth, now }: Access): string | null {
-      const options = { now, ...(query && { query: query.inRules }) };
-      return reasonOf([ruleset.tryRead(path.join('/'), databaseOf(root, auth, now), options)]);
+    whyNotRead(path: Path, query: Query | null, access: Access): string | null {
+      const options = { now: access.now, ...(query && { query: query.inRules }) };
+      const database = databaseOf(access, access.auth, access.now);
+      return reasonOf([ruleset.tryRead(path.join('/'), database, options)]);
     },
 
     /** Returns null if the user may do all of the writes in one transaction, or else the reason. */
     whyNotWrite(writes: readonly Write[], { root, auth, now }: Access): string | null {
-      const before = databaseOf(root, auth, now);
-      const after = databaseOf(preview(root, writes), auth, now);
+      const before = databaseOf({ root }, auth, now);
+      const after = databaseOf({ root: preview(root, writes) }, auth, now);
       return reasonOf(writes.map(({ path }) => ruleset.tryWrite(path.join('/'), before, after)));
     },
-
-    /** Whether the read rules of a path may give another result after a write. */
-    dependsOnData: (path: Path): boolean =>
-      rulesOn(path).some((node) => /\b(root|data)\b/.test(String(node['.read'] ?? ''))),
 
     /** Whether the rules declare the index that a query of a path needs. */
     isIndexed(path: Path, order: string): boolean {

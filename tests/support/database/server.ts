@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { createConnection, type Host, type Request } from './connection';
 import { createReader, framesOf } from './frames';
-import { toJson } from './json';
+import { checked, toJson } from './json';
 import { createRules, openRules } from './rules';
 import { createStore } from './store';
 import { type Auth, authOf } from './token';
@@ -114,8 +114,9 @@ export async function startDatabase(options: Options = {}): Promise<TestDatabase
       },
     );
     const read = createReader((text) => {
-      const { t, d } = JSON.parse(text) as { t: 'c' | 'd'; d: Request };
-      if (t === 'd') connection.receive(d);
+      const message = messageOf(text);
+      if (!message) connection.close();
+      else if (message.t === 'd') connection.receive(message.d);
       // Answers a ping.
       else send({ t: 'c', d: { t: 'o', d: {} } });
     });
@@ -142,7 +143,7 @@ export async function startDatabase(options: Options = {}): Promise<TestDatabase
       return connections.size;
     },
     read: (path) => toJson(at(store.root, pathOf(path))),
-    write: (path, value) => store.apply(planned([{ path: pathOf(path), value }], store.root, now())),
+    write: (path, value) => store.apply(planned([{ path: checked(pathOf(path)), value }], store.root, now())),
     fill: (tree) => store.fill(tree, now()),
     setRules(definition) {
       rules = createRules(definition);
@@ -157,4 +158,13 @@ export async function startDatabase(options: Options = {}): Promise<TestDatabase
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** Reads a message of the control layer or of the data layer. Returns null if it isn't valid JSON. */
+function messageOf(text: string): { t: 'c' } | { t: 'd'; d: Request } | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

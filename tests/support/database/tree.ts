@@ -53,7 +53,7 @@ function put(
   const before = isBranch(node) ? node : undefined;
   const child = put(before?.get(key), rest, value, open);
   // The removal of a child that doesn't exist leaves a leaf as it is.
-  if (child === undefined && !before?.get(key)) return node;
+  if (child === undefined && before?.get(key) === undefined) return node;
   const branch = open(before);
   if (child === undefined) branch.delete(key);
   else branch.set(key, child);

@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import {
+  type Auth,
   browserLocalPersistence,
   browserPopupRedirectResolver,
   connectAuthEmulator,
@@ -33,19 +34,34 @@ const popups: Record<PopupProvider, () => GoogleAuthProvider | OAuthProvider> = 
   apple: () => new OAuthProvider('apple.com'),
 };
 
+/** The SDK's state, once it is open. The provider and the database share it. */
+let opened: Auth | undefined;
+
 /**
- * The auth provider of a build with Firebase keys. The SDK's errors already
- * match `AuthProviderError`. `debugErrorMap` gives them readable messages. Doesn't use `getAuth()`, because
- * that also reads settings from a cookie, such as the address of an emulator.
+ * Opens the SDK, once per page. `debugErrorMap` gives its errors readable messages. Doesn't use `getAuth()`,
+ * because that also reads settings from a cookie, such as the address of an emulator.
  */
-export function createFirebaseAuth({ app, emulatorUrl, tokenSync }: FirebaseConfig): AuthProvider {
-  const auth = initializeAuth(initializeApp(app), {
+export function openAuth({ app, emulatorUrl, tokenSync }: FirebaseConfig): Auth {
+  if (opened) return opened;
+  opened = initializeAuth(initializeApp(app), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
     errorMap: debugErrorMap,
   });
-  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
-  if (tokenSync) syncToken(auth, tokenSync);
+  if (emulatorUrl) connectAuthEmulator(opened, emulatorUrl, { disableWarnings: true });
+  if (tokenSync) syncToken(opened, tokenSync);
+  return opened;
+}
+
+/**
+ * The auth provider of a build with Firebase keys. The SDK's errors already match `AuthProviderError`.
+ * @param beforeDelete called once the user has signed in again to delete the account
+ */
+export function createFirebaseAuth(
+  config: FirebaseConfig,
+  beforeDelete?: (uid: string) => Promise<void>,
+): AuthProvider {
+  const auth = openAuth(config);
 
   async function signedIn(): Promise<User> {
     await auth.authStateReady();
@@ -81,6 +97,7 @@ export function createFirebaseAuth({ app, emulatorUrl, tokenSync }: FirebaseConf
       if (method === 'password')
         await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
       else await reauthenticateWithPopup(user, popups[method]());
+      await beforeDelete?.(user.uid);
       await deleteUser(user);
     },
   };

@@ -7,6 +7,8 @@ export type FirebaseConfig = {
   /** The address of the Auth emulator, which replaces Google's servers. */
   emulatorUrl?: string;
   tokenSync?: TokenSync;
+  /** The address of the Realtime Database, or of its emulator. Without one, all data stays on the device. */
+  databaseUrl?: string;
 };
 
 /** The default maximum age of a token for token synchronisation, in seconds; the same as in the SDK. */
@@ -45,6 +47,10 @@ export function readFirebaseConfig(
   if (emulatorUrl && !/^https?:\/\/[^/]+\/?$/.test(emulatorUrl)) {
     complain('AUTH_EMULATOR_URL', 'is an address like http://127.0.0.1:9099');
   }
+  const databaseUrl = optional('DATABASE_URL');
+  if (databaseUrl && !/^https?:\/\/[^/]+\/?(\?ns=[\w-]+)?$/.test(databaseUrl)) {
+    complain('DATABASE_URL', 'is an address like https://my-project-default-rtdb.firebaseio.com');
+  }
   const url = optional('TOKEN_SYNC_URL');
   const maxAge = Number(optional('TOKEN_SYNC_MAX_AGE') ?? usualMaxAge);
   if (!(maxAge > 0)) complain('TOKEN_SYNC_MAX_AGE', 'is a number of seconds');
@@ -54,5 +60,5 @@ export function readFirebaseConfig(
       problem: `Firebase is only half set up, so nobody can sign in: ${problems.join(', ')}. The file .env.example explains each variable; without any of them accounts stay on the device.`,
     };
   }
-  return { app, emulatorUrl, tokenSync: url === undefined ? undefined : { url, maxAge } };
+  return { app, emulatorUrl, databaseUrl, tokenSync: url === undefined ? undefined : { url, maxAge } };
 }

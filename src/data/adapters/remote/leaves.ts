@@ -5,6 +5,7 @@ import type { Settings } from '../../schema/shapes/settings';
 import { type PartedKind, type StartupPart, startupParts } from '../../schema/shapes/startupParts';
 import { withWords } from '../device/recordWords';
 import { partKind } from '../records/wholeStartups';
+import { jsonText } from './packed';
 import { joinedKey, type MailKind, paths } from './paths';
 
 // What an account shows to others: for each record, the leaves of the database with its content, and the pointers by
@@ -24,8 +25,6 @@ const more = (by: 1 | -1) => ({ '.sv': { increment: by } });
 type Fields = Readonly<Record<string, unknown>>;
 type Content = (uid: string, id: string, value: Fields, facts: Facts) => Leaves;
 
-const json = (value: unknown): string => JSON.stringify(value);
-
 function picked(value: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(names.flatMap((name) => (name in value ? [[name, value[name]]] : [])));
 }
@@ -42,11 +41,11 @@ const investorPageFields = [
 /** Public only if `showsCheckSize` is set. */
 const checkFields = ['showsCheckSize', 'checkFrom', 'checkTo'];
 
-/** Returns the pointers by which a search finds a record. */
-const wordsOf = (uid: string, kind: string, value: Fields): Leaves =>
+/** Returns the pointers by which a search finds a record. Each record has its own. */
+const wordsOf = (uid: string, kind: string, id: string, value: Fields): Leaves =>
   Object.fromEntries(
-    (withWords({ owner: uid, kind, id: '', value }).words ?? []).map((word) => [
-      paths.words(kind, joinedKey(word.slice(kind.length + 1), uid)),
+    (withWords({ owner: uid, kind, id, value }).words ?? []).map((word) => [
+      paths.words(kind, joinedKey(word.slice(kind.length + 1), id, uid)),
       true as const,
     ]),
   );
@@ -59,7 +58,7 @@ const isHidden = ({ privacy }: Facts): boolean => privacy === 'private';
 
 const ofPart =
   (kind: PartedKind, part: StartupPart): Content =>
-  (uid, id, value) => ({ [paths.startup(uid, id, part, kind)]: json(value) });
+  (uid, id, value) => ({ [paths.startup(uid, id, part, kind)]: jsonText(value) });
 
 const contents: Readonly<Record<string, Content>> = {
   settings: (uid, _, value) => ({
@@ -73,18 +72,18 @@ const contents: Readonly<Record<string, Content>> = {
     if (typeof value.name !== 'string') return {};
     const rest = Object.keys(value).filter((name) => ![...faceFields, ...cardFields].includes(name));
     return {
-      [paths.person(uid, 'face')]: json(picked(value, faceFields)),
-      [paths.person(uid, 'card')]: json(picked(value, cardFields)),
-      [paths.person(uid, 'page')]: json(picked(value, rest)),
+      [paths.person(uid, 'face')]: jsonText(picked(value, faceFields)),
+      [paths.person(uid, 'card')]: jsonText(picked(value, cardFields)),
+      [paths.person(uid, 'page')]: jsonText(picked(value, rest)),
       [paths.directory('user', uid)]: true,
       ...(!isHidden(facts) &&
-        wordsOf(uid, 'profile', limitedTo(value, ['name', 'role'], facts.privacy === 'public'))),
+        wordsOf(uid, 'profile', 'me', limitedTo(value, ['name', 'role'], facts.privacy === 'public'))),
     };
   },
 
   investorAccount: (uid, _, value, facts) => ({
-    [paths.person(uid, 'investorCard')]: json(picked(value, investorCardFields)),
-    [paths.person(uid, 'investorPage')]: json(
+    [paths.person(uid, 'investorCard')]: jsonText(picked(value, investorCardFields)),
+    [paths.person(uid, 'investorPage')]: jsonText(
       picked(value, [...investorPageFields, ...(value.showsCheckSize === true ? checkFields : [])]),
     ),
     [paths.directory('investor', uid)]: true,
@@ -92,18 +91,19 @@ const contents: Readonly<Record<string, Content>> = {
       wordsOf(
         uid,
         'investorAccount',
+        'me',
         limitedTo(value, investorCardFields, facts.investorPrivacy === 'public'),
       )),
   }),
 
   listing: (uid, id, value) => ({
-    [paths.startup(uid, id, 'open', 'listing')]: json(value),
+    [paths.startup(uid, id, 'open', 'listing')]: jsonText(value),
     [paths.listed(id)]: { u: uid, t: value.savedAt },
-    ...wordsOf(uid, 'listing', value),
+    ...wordsOf(uid, 'listing', id, value),
   }),
   ownedStartup: (uid, id, value) => ({
-    [paths.startup(uid, id, 'open', 'ownedStartup')]: json(value),
-    ...wordsOf(uid, 'ownedStartup', value),
+    [paths.startup(uid, id, 'open', 'ownedStartup')]: jsonText(value),
+    ...wordsOf(uid, 'ownedStartup', id, value),
   }),
   ...Object.fromEntries(
     (['listing', 'ownedStartup'] as const).flatMap((kind) =>
@@ -114,14 +114,14 @@ const contents: Readonly<Record<string, Content>> = {
   post(uid, id, { author: _, comments: __, likes: ___, isLiked: ____, ...post }) {
     const startup = (post.as as { id?: string } | undefined)?.id;
     return {
-      [startup === undefined ? paths.post(uid, id) : paths.update(uid, startup, id)]: json(post),
+      [startup === undefined ? paths.post(uid, id) : paths.update(uid, startup, id)]: jsonText(post),
       [paths.feed(id)]: { u: uid, t: post.postTime, ...(startup !== undefined && { s: startup }) },
     };
   },
   comment(uid, id, { postId, comment }) {
     const { author: _, likes: __, ...written } = comment as Fields;
     return {
-      [paths.comment(uid, id)]: { p: postId, v: json(written) },
+      [paths.comment(uid, id)]: { p: postId, v: jsonText(written) },
       [paths.remarks(postId as string, id)]: { u: uid, t: written.time },
     };
   },
@@ -153,14 +153,14 @@ export function mailOf({ kind, id }: { kind: string; id: string }): { to: string
 }
 
 /**
- * Returns the leaves of a record, without files: none for a record that nobody else may read, or that is
+ * Returns the leaves of a record, without files: none for a record that no other account may read, or that is
  * `undefined`.
  */
 export function leavesOf(uid: string, { kind, id, value }: StoredRecordInput<string>, facts: Facts): Leaves {
   // A mark that is off is the same as none.
   if (value === undefined || value === null || value === false) return {};
   const to = recipientOf(kind);
-  if (to !== undefined) return { [paths.mail(to, uid, 'sent', id)]: { v: json(value), at: serverTime } };
+  if (to !== undefined) return { [paths.mail(to, uid, 'sent', id)]: { v: jsonText(value), at: serverTime } };
   return (Object.hasOwn(contents, kind) && contents[kind]?.(uid, id, value as Fields, facts)) || {};
 }
 
@@ -187,7 +187,7 @@ export function changedLeaves(before: Leaves, after: Leaves): Leaves {
       count(path, -1);
     }
   for (const [path, value] of Object.entries(after)) {
-    if (json(before[path]) === json(value)) continue;
+    if (jsonText(before[path]) === jsonText(value)) continue;
     changed[path] = value;
     if (!(path in before)) count(path, 1);
   }

@@ -25,6 +25,8 @@ type Options = {
   person: (uid: string) => Unit;
   /** Called when an account has given the viewer more rights, or fewer. */
   onRights: (uid: string) => void;
+  /** Called with each account whose conversation with the viewer is read. */
+  onPeer: (uid: string) => void;
 };
 
 /** Returns the record of a message from another account. `at`: when it arrived at the server. */
@@ -39,7 +41,7 @@ export function messageRecord(viewer: string, id: string, value: unknown): Recei
 }
 
 /** Keeps the viewer's mail live. */
-export function openMailbox({ viewer, database, units, posts, person, onRights }: Options) {
+export function openMailbox({ viewer, database, units, posts, person, onRights, onPeer }: Options) {
   /** The requests, or the answers, that an account addressed to the viewer. */
   const addressed = (from: string, kind: 'request' | 'answer'): Unit =>
     posts.list(from, `${kind} ${from}`, paths.mail(viewer, from, kind), (startup, value) => {
@@ -48,6 +50,7 @@ export function openMailbox({ viewer, database, units, posts, person, onRights }
     });
 
   const thread = (peer: string): Unit => {
+    onPeer(peer);
     const path = paths.mail(viewer, peer, 'sent');
     return {
       name: `thread ${peer}`,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Agreed } from './agreed';
 import { serverTime } from './leaves';
 import type { Version } from './mergedFields';
+import { jsonText } from './packed';
 
 // A record of an account as the database stores it, under `own/{uid}`.
 
@@ -56,7 +57,7 @@ export const storedOwn = (
   i: id,
   e: entry,
   ...(before !== undefined && { p: before }),
-  ...(value !== undefined && { v: JSON.stringify(value) }),
-  f: JSON.stringify(times),
+  ...(value !== undefined && { v: jsonText(value) }),
+  f: jsonText(times),
   at: serverTime,
 });

@@ -8,6 +8,16 @@ type ImageRef = { $image: string };
 /** An image as the database stores it: `data:` and base64. */
 export type StoredImage = string;
 
+/**
+ * Returns a value as JSON text. Escapes what isn't in the Basic Multilingual Plane, such as emoji: the SDK splits
+ * long messages, and would damage a character at the border.
+ */
+export const jsonText = (value: unknown): string =>
+  (JSON.stringify(value) ?? 'null').replace(
+    /[\ud800-\udfff]/g,
+    (half) => `\\u${half.charCodeAt(0).toString(16)}`,
+  );
+
 /** Makes an image small enough for the database: WebP, at most 60 KB. @throws if it can't be decoded */
 export type Shrink = (image: Blob) => Promise<Blob>;
 

@@ -1,15 +1,21 @@
 import { reporting } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { Uplink } from '../../ports/Uplink';
+import type { Presence } from '../../ports/Presence';
+import type { OutgoingChange, Uplink } from '../../ports/Uplink';
+import { readRequestId } from '../../schema/shapes/request';
 import type { ReceivedRecord, SendingDatabase } from '../device/outboxEntry';
 import { createSendingStore } from '../device/sendingDevice';
 import type { TabChannel } from '../device/tabChannel';
 import { isPublisher } from '../records/owners';
 import type { AgreedStore } from './agreed';
 import type { RemoteDatabase } from './database';
+import { leave } from './leaving';
 import { ownCopy } from './ownCopy';
+import { readOwnRecord } from './ownRecord';
 import { ownSync, type RestoreProgress } from './ownSync';
 import { packing, type Shrink } from './packed';
+import { joinedKey, paths } from './paths';
+import { remotePresence } from './remotePresence';
 import { remoteReads } from './remoteReads';
 import { openReplica, type Replica } from './replica';
 import { createUplink } from './uplink';
@@ -38,6 +44,13 @@ export type RemoteDevice = DeviceStore & {
   observeRestore(listener: ProgressListener): () => void;
   /** Returns how many accounts like a post or follow a profile; undefined without a connection. */
   countMarks(kind: 'like' | 'follow', id: string): Promise<number | undefined>;
+  /**
+   * Removes everything of an account from the database.
+   * @throws if the database can't be reached. A second call continues.
+   */
+  leave(uid: string): Promise<void>;
+  /** The accounts that are online, of those that share a conversation with the viewer. */
+  presence: Presence;
   /** Calls back when such a number changes. Returns the unsubscribe function. */
   observeCounts(listener: CountListener): () => void;
 };
@@ -49,6 +62,9 @@ type ProgressListener = (owner: string, progress: RestoreProgress | null) => voi
 
 /** How long the first read waits for the connection, in ms. */
 const patience = 4000;
+
+/** How many records of a kind a device fetches before it is restored. */
+const ownAtFirst = 200;
 
 /** Observes whether the database is connected. */
 function observedConnection(database: RemoteDatabase) {
@@ -112,6 +128,7 @@ export function createRemoteDevice({
     return {
       database,
       connection,
+      copy,
       uplink: createUplink({ database, agreed, packing: packed, copy, openEntries: device.outbox }),
       sync: ownSync({
         database,
@@ -134,8 +151,14 @@ export function createRemoteDevice({
   }
 
   const server: Uplink = {
-    send: async (change, signal) =>
-      isPublisher(change.owner) ? (await connected()).uplink.send(change, signal) : 'sent',
+    async send(change, signal) {
+      if (!isPublisher(change.owner)) return 'sent';
+      const { uplink } = await connected();
+      if (signedIn() !== change.owner) throw new Error('The account is not signed in.');
+      const answer = await uplink.send(change, signal);
+      if (answer === 'sent') void noteRights(change);
+      return answer;
+    },
   };
   const store = createSendingStore(device, channels.device, {
     server,
@@ -176,7 +199,8 @@ export function createRemoteDevice({
     channels.received.post({ owner, extent: 'some', records: records.map(({ kind, id }) => ({ kind, id })) });
 
   /** The account that is signed in, and its replica. */
-  let viewing: { viewer: string; replica: Promise<Replica> | null } | null = null;
+  let viewing: { viewer: string; replica: Promise<Replica> | null; peers: Set<string> } | null = null;
+  const peerListeners = new Set<() => void>();
 
   /** Returns the replica of the signed-in account; null without one, or without a connection. */
   async function replica(): Promise<Replica | null> {
@@ -190,6 +214,11 @@ export function createRemoteDevice({
         database: onlyFor(found.database, () => signedIn() === now.viewer && viewing === now),
         agreed,
         write,
+        onPeer(uid) {
+          if (now.peers.has(uid)) return;
+          now.peers.add(uid);
+          for (const listener of [...peerListeners]) listener();
+        },
         onCount(kind, id) {
           for (const listener of [...counting]) listener(kind, id);
         },
@@ -198,28 +227,88 @@ export function createRemoteDevice({
     return now.replica;
   }
 
+  /** Reads again what a change of the viewer may have opened: a request a startup, a role all accounts. */
+  async function noteRights({ kind, id }: OutgoingChange): Promise<void> {
+    const asked = kind === 'request' ? readRequestId(id)?.uid : undefined;
+    if (asked === undefined && kind !== 'listing' && kind !== 'investorAccount') return;
+    (await viewing?.replica)?.reopen(asked);
+  }
+
   /** Reads other accounts as `viewer`. Returns the function that stops it. */
   function enterReplica(viewer: string): () => void {
-    const own: NonNullable<typeof viewing> = { viewer, replica: null };
+    const own: NonNullable<typeof viewing> = { viewer, replica: null, peers: new Set() };
     viewing = own;
     // The mail of the viewer is live from the start.
     void replica().then((found) => {
       const { inboxes, own: followers } = found?.mailbox ?? {};
       if (inboxes && followers) void found?.units.need(...Object.values(inboxes), ...followers());
     });
+    // Likes and comments of others on a new post arrive while the feed is open.
+    const stopObserving = store.observe(viewer, (change) => {
+      if (change.extent !== 'some') return;
+      for (const { kind, id } of change.records)
+        if (kind === 'post')
+          void replica().then((found) => {
+            void found?.units.need(found.comments(id));
+            return found?.countLikes(id);
+          }, reporting('own posts'));
+    });
     return () => {
+      stopObserving();
       if (viewing === own) viewing = null;
       void own.replica?.then((found) => found.close());
     };
   }
 
+  const fetchedOwn = new Map<string, Promise<void>>();
+
+  /** Brings the records of a kind to a device that isn't restored yet, before the first read of them. */
+  async function prepareOwn(owner: string, kind: string): Promise<void> {
+    if (!isPublisher(owner) || (await agreed.restored(owner))?.isWhole) return;
+    const fetchFirst = async () => {
+      const { database, connection, copy } = await connected();
+      if (signedIn() !== owner || !(await connection.isConnected())) return;
+      const [from, to] = [joinedKey(kind, ''), `${joinedKey(kind, '')}\uf8ff`];
+      const found = await database.list(paths.account(owner), {
+        by: 'key',
+        from: [from],
+        to: [to],
+        last: ownAtFirst,
+      });
+      await copy.absorbAll(
+        owner,
+        found.flatMap(({ value }) => readOwnRecord(value) ?? []),
+      );
+    };
+    const key = `${owner}/${kind}`;
+    const fetching = fetchedOwn.get(key) ?? fetchFirst().catch(reporting('own records'));
+    fetchedOwn.set(key, fetching);
+    await fetching;
+  }
+
   return {
     ...store,
     ...remoteReads(store, replica),
+    async read(owner, kind, loadShape) {
+      await prepareOwn(owner, kind);
+      return store.read(owner, kind, loadShape);
+    },
+    async readLast(owner, kind, loadShape, page) {
+      await prepareOwn(owner, kind);
+      return store.readLast(owner, kind, loadShape, page);
+    },
+    async readNewest(owner, kind, loadShape, page) {
+      await prepareOwn(owner, kind);
+      return store.readNewest(owner, kind, loadShape, page);
+    },
+    async update(owner, kind, id, loadShape, change) {
+      await prepareOwn(owner, kind);
+      return store.update(owner, kind, id, loadShape, change);
+    },
     enterOutbox(owner) {
-      const leave = store.enterOutbox?.(owner);
-      if (!isPublisher(owner)) return leave ?? (() => {});
-      const leaves = [leave, enterSync(owner), enterReplica(owner)];
+      const stop = store.enterOutbox?.(owner);
+      if (!isPublisher(owner)) return stop ?? (() => {});
+      const leaves = [stop, enterSync(owner), enterReplica(owner)];
       return () => {
         for (const each of leaves) each?.();
       };
@@ -227,6 +316,22 @@ export function createRemoteDevice({
     async countMarks(kind, id) {
       const found = await replica();
       return kind === 'like' ? found?.countLikes(id) : found?.countFollows(id);
+    },
+    presence: remotePresence({
+      async open() {
+        const found = await connected().catch(() => null);
+        return found && signedIn() !== null ? found.database : null;
+      },
+      peers: () => viewing?.peers ?? new Set(),
+      observePeers(listener) {
+        peerListeners.add(listener);
+        return () => peerListeners.delete(listener);
+      },
+    }),
+    async leave(uid) {
+      const { database } = await connected();
+      await database.connected(AbortSignal.timeout(patience));
+      await leave(database, agreed, uid);
     },
     observeCounts(listener) {
       counting.add(listener);

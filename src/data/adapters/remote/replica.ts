@@ -11,6 +11,8 @@ type Options = Omit<Parameters<typeof liveUnits>[0], 'database'> & {
   database: RemoteDatabase;
   /** Called when a number of marks of an item changed. */
   onCount: (kind: 'like' | 'follow', id: string) => void;
+  /** Called with each account whose conversation with the viewer is read. */
+  onPeer: (uid: string) => void;
 };
 
 /** How many comments on a post are live. */
@@ -21,13 +23,16 @@ const startupsMost = 50;
 const foundMost = 100;
 
 /** Brings what one viewer needs of other accounts to this device, and keeps it live. */
-export function openReplica({ viewer, database, agreed, write, onCount }: Options) {
+export function openReplica({ viewer, database, agreed, write, onCount, onPeer }: Options) {
   const units: LiveUnits = liveUnits({ viewer, database, agreed, write });
   const pages = otherPages(database, () => units);
   const posts = otherPosts(database, () => units);
-  const onRights = (uid: string) =>
-    units.reopen((name) => name.split(' ').includes(uid) && !/^(thread|inbox|follower)/.test(name));
-  const mailbox = openMailbox({ viewer, database, units, posts, person: pages.person, onRights });
+  const onRights = (uid?: string) =>
+    units.reopen(
+      (name) =>
+        (uid === undefined || name.split(' ').includes(uid)) && !/^(thread|inbox|follower)/.test(name),
+    );
+  const mailbox = openMailbox({ viewer, database, units, posts, person: pages.person, onRights, onPeer });
 
   const isOther = (uid: string) => uid !== viewer;
 
@@ -151,6 +156,9 @@ export function openReplica({ viewer, database, agreed, write, onCount }: Option
       return listed;
     },
 
+    /** Listens again to what the rules have refused, of one account or of all. */
+    reopen: onRights,
+
     /** Makes the posts with these ids live, and those of new ones at the top of the feed. */
     async needPosts(ids: readonly string[]): Promise<void> {
       const found = await Promise.all(ids.map((id) => pointer(paths.feed(id), id)));
@@ -183,7 +191,7 @@ export function openReplica({ viewer, database, agreed, write, onCount }: Option
       const listed = await database
         .list(paths.words(kind), { by: 'key', from: [key], to: [`${key}\uf8ff`], first: foundMost })
         .catch(() => []);
-      return listed.flatMap((child) => splitKey(child.key)[1] ?? []);
+      return listed.flatMap((child) => splitKey(child.key).at(-1) ?? []);
     },
 
     /** Returns the owners of an address. */

@@ -1,0 +1,55 @@
+import { readFirebaseConfig } from '@/data/adapters/auth/firebaseConfig';
+import { indexedSending } from '@/data/adapters/device/sendingDevice';
+import { tabChannel } from '@/data/adapters/device/tabChannel';
+import { openAgreed } from '@/data/adapters/remote/agreed';
+import { createRemoteDevice, type RemoteDevice } from '@/data/adapters/remote/remoteDevice';
+import { remoteWorld } from '@/data/adapters/remote/remoteWorld';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { World } from '@/data/ports/World';
+import { shrinkImage } from './shrinkImage';
+
+const name = 'updraft';
+
+/** The account that the authentication provider knows, once the database is open. */
+let signedIn = (): string | null => null;
+
+let opened: RemoteDevice | undefined;
+
+/** Returns the store of all records, in a build with a database. Opens on first use, once per tab. */
+export function remoteDevice(): RemoteDevice {
+  opened ??= createRemoteDevice({
+    device: indexedSending(name),
+    agreed: openAgreed(name),
+    open: openDatabase,
+    signedIn: () => signedIn(),
+    shrink: shrinkImage,
+    name,
+    channels: { device: tabChannel(name), received: tabChannel(name), outbox: tabChannel(`${name}.outbox`) },
+  });
+  return opened;
+}
+
+/** Opens the connection, as the account that is signed in. The SDK loads after the page works. */
+async function openDatabase() {
+  const config = readFirebaseConfig(import.meta.env);
+  if ('problem' in config || !config.databaseUrl) throw new Error('The database is not set up.');
+  const [{ openAuth }, { forceWebSockets, getDatabase }, { remoteDatabase }] = await Promise.all([
+    import('@/data/adapters/auth/firebaseAuth'),
+    import('firebase/database'),
+    import('@/data/adapters/remote/database'),
+  ]);
+  // After a failed connection, the SDK would load scripts instead, which the content security policy forbids.
+  forceWebSockets();
+  const auth = openAuth(config);
+  await auth.authStateReady();
+  signedIn = () => auth.currentUser?.uid ?? null;
+  return remoteDatabase(getDatabase(auth.app, config.databaseUrl));
+}
+
+/** Wraps a user's world: the database counts likes and followers. */
+export const countedWorld = (world: World, device: DeviceStore, owner: string): World =>
+  remoteWorld(world, remoteDevice(), async (kind, id) => {
+    const loadSchema = async () => (await import('@/data/schema/shapes/marks')).markSchema;
+    const { records } = await device.read(owner, kind, loadSchema);
+    return records.some((record) => record.id === id && record.value);
+  });
