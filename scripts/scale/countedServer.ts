@@ -50,7 +50,7 @@ type Listen = {
 export function countedServer() {
   const root: Tree = {};
   const clients = new Set<{ update: () => void }>();
-  let time = 1_700_000_000_000;
+  let time = 1_800_000_000_000;
 
   function put(path: string, value: unknown) {
     const keys = path.split('/');

@@ -168,6 +168,9 @@ export function simulateDay(accounts: number, days: number, { reads, pushes, wri
     const peers = Math.min(50, rounded(-Math.log(1 - random()) * habits.peers, random));
     add('mail', reads.emptyMail);
     add('mail', reads.thread, peers);
+    // Whether they are online; and that this account is, from the start to the end.
+    add('mail', reads.online, peers);
+    changes[now] = (changes[now] as number) + 2;
     add('mail', reads.message, peers * (habits.messagesOfPeer - 1));
     add('mail', reads.request, rounded(habits.received, random));
     for (let at = 0; at < peers; at += 1) receive(someone());

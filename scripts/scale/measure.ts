@@ -110,7 +110,8 @@ function measuring() {
     return {
       ...client,
       write,
-      replica: () => openReplica({ viewer: uid, database, agreed, write: async () => {}, onCount() {} }),
+      replica: () =>
+        openReplica({ viewer: uid, database, agreed, write: async () => {}, onCount() {}, onPeer() {} }),
     };
   }
 
@@ -309,9 +310,11 @@ async function measureMail({ device, writerOf, read }: ReturnType<typeof measuri
       .start(() => {}),
   );
 
+  const online = await read(mail, () => uids.map((uid) => mail.database.listen(paths.online(uid), () => {})));
   return {
     reads: {
       emptyMail,
+      online: oneOf(online, count),
       thread,
       message: oneOf(minus(longer, shorter), more),
       request,
