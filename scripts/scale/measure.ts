@@ -267,7 +267,7 @@ async function measureVisits({ device, writerOf, read }: ReturnType<typeof measu
     },
     pushes: {
       like: await of(() => writerOf(viewer).write(samples.like(post.id))),
-      comment: await of(() => writerOf(someone).write(samples.comment(700, post.id))),
+      comment: await of(() => writerOf(stranger).write(samples.comment(700, post.id))),
       post: await of(() => writerOf(stranger).write(samples.post(800))),
     },
   };
