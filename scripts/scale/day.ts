@@ -80,7 +80,7 @@ const between = (sorted: readonly number[], from: number, to: number) =>
   indexAfter(sorted, to) - indexAfter(sorted, from);
 
 /** How many sessions are simulated with all their reads and writes. All others only connect. */
-const sampled = 2000;
+const sampled = 1000;
 
 /** Simulates days and returns their average. */
 export function simulateDay(accounts: number, days: number, { reads, pushes, writes }: Measured): Day {
