@@ -34,8 +34,6 @@ export type Day = {
   reads: Record<Purpose, Read>;
   /** How many people sessions receive, by purpose. */
   met: Record<Purpose, number>;
-  /** The share of the day's writes, and responses, in the busiest hour. */
-  peak: { writes: number; responses: number };
   /** Bytes of updates, without images. */
   sent: number;
 };
@@ -96,22 +94,18 @@ export function simulateDay(accounts: number, days: number, { reads, pushes, wri
   const total = Object.fromEntries(
     purposes.map((purpose) => [purpose, { responses: 0, bytes: 0 }]),
   ) as Record<Purpose, Read>;
-  const responses = new Float64Array(24);
-  const changes = new Float64Array(24);
   const arrivals = new Int32Array(days * dayMinutes + 2);
   const met = Object.fromEntries(purposes.map((purpose) => [purpose, 0])) as Record<Purpose, number>;
-  let [sessions, minutes, sent] = [0, 0, 0];
+  let [sessions, minutes, changes, sent] = [0, 0, 0, 0];
 
-  let now = 0;
   const add = (purpose: Purpose, read: Read, count = 1) => {
     total[purpose].responses += read.responses * count;
     total[purpose].bytes += read.bytes * count;
-    responses[now] = (responses[now] as number) + read.responses * count;
   };
   const write = (kind: keyof Measured['writes'], count: number) => {
     const { sent: bytes, echo, records } = writes[kind];
     sent += bytes * count;
-    changes[now] = (changes[now] as number) + records * count;
+    changes += records * count;
     add('answers', echo, count);
   };
 
@@ -151,8 +145,7 @@ export function simulateDay(accounts: number, days: number, { reads, pushes, wri
   }
 
   function session(day: number) {
-    now = hour();
-    const start = (past + day) * dayMinutes + (now + random()) * 60;
+    const start = (past + day) * dayMinutes + (hour() + random()) * 60;
     const length = Math.max(1, -Math.log(1 - random()) * habits.sessionMinutes);
     const end = start + length;
     sessions += 1;
@@ -170,7 +163,7 @@ export function simulateDay(accounts: number, days: number, { reads, pushes, wri
     add('mail', reads.thread, peers);
     // Whether they are online; and that this account is, from the start to the end.
     add('mail', reads.online, peers);
-    changes[now] = (changes[now] as number) + 2;
+    changes += 2;
     add('mail', reads.message, peers * (habits.messagesOfPeer - 1));
     add('mail', reads.request, rounded(habits.received, random));
     for (let at = 0; at < peers; at += 1) receive(someone());
@@ -234,7 +227,6 @@ export function simulateDay(accounts: number, days: number, { reads, pushes, wri
     open += arrived;
     connected = Math.max(connected, open);
   }
-  const sum = (values: Float64Array) => values.reduce((all, value) => all + value, 0);
   const share = days / step;
   const oneDay = ({ responses: count, bytes }: Read): Read => ({
     responses: count / share,
@@ -246,7 +238,7 @@ export function simulateDay(accounts: number, days: number, { reads, pushes, wri
     sessions: sessions / days,
     sessionMinutes: minutes / days,
     posts: posts.filter(({ time }) => time >= past * dayMinutes).length / days,
-    writes: sum(changes) / share,
+    writes: changes / share,
     reads: Object.fromEntries(purposes.map((purpose) => [purpose, oneDay(total[purpose])])) as Record<
       Purpose,
       Read
@@ -255,10 +247,6 @@ export function simulateDay(accounts: number, days: number, { reads, pushes, wri
       Purpose,
       number
     >,
-    peak: {
-      writes: Math.max(...changes) / sum(changes),
-      responses: Math.max(...responses) / sum(responses),
-    },
     sent: sent / share,
   };
 }

@@ -13,6 +13,8 @@ const sizes = [
 ];
 
 const month = 30;
+/** The share of a day's load in its busiest hour. */
+const peak = Math.max(...habits.hours) / habits.hours.reduce((sum, share) => sum + share, 0);
 const gb = 1e9;
 
 /** Returns a number with three digits. */
@@ -219,12 +221,12 @@ function loadOf(measured: Measured, day: Day, factor: number) {
     changed,
     stored: (stock.own + stock.shown + stock.pointers + stock.images) * accounts,
     connected: day.connected * factor,
-    writes: (day.writes * factor * day.peak.writes) / hour,
-    writtenAMinute: (day.sent * factor * day.peak.writes) / 60,
-    responses: (all.responses * day.peak.responses) / hour,
-    outgoing: (all.bytes * day.peak.responses) / hour,
+    writes: (day.writes * factor * peak) / hour,
+    writtenAMinute: (day.sent * factor * peak) / 60,
+    responses: (all.responses * peak) / hour,
+    outgoing: (all.bytes * peak) / hour,
     /** How often the database sends a new pointer of the feed, a second. */
-    pointers: (day.connected * day.posts * factor ** 2 * day.peak.writes) / hour,
+    pointers: (day.connected * day.posts * factor ** 2 * peak) / hour,
   };
 }
 
