@@ -3170,7 +3170,7 @@ declare module '@messages/catalogs' {
       restoringCount: (p: { done: string; total: string }) => string;
       /** Read by screen readers: the number of records downloaded and of all records. */
       progress: (p: { done: string; total: string }) => string;
-      /** Button on an empty page: copies the address of Updraft, to send to somebody. */
+      /** Button on an empty page: copies the address of Updraft, to send to another person. */
       invite: string;
       /** Toast after the button “Invite someone”. */
       invited: string;

@@ -31,6 +31,6 @@ const none: typeof files = {
 
 /**
  * The sample data, unless the build variable `VITE_SAMPLE_WORLD` is `off`, as it is by default in a build with a
- * database: there, sample people are no neighbours of real ones.
+ * database: sample people don’t mix with real ones.
  */
 export const sampleFiles = import.meta.env.VITE_SAMPLE_WORLD === 'off' ? none : files;

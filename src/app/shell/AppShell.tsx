@@ -131,7 +131,9 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
           )
         }
       />
-      {(!isHydrated || !session.isSignedIn) && <SampleBar isKnown={isHydrated} />}
+      {import.meta.env.VITE_SAMPLE_WORLD !== 'off' && (!isHydrated || !session.isSignedIn) && (
+        <SampleBar isKnown={isHydrated} />
+      )}
       <PipelineWaiting value={rows.count}>
         <PlaceContext value={place}>
           {import.meta.env.VITE_FIREBASE_DATABASE_URL ? (

@@ -3,7 +3,7 @@ import type { ToastItem } from '@/components/feedback/Toast';
 import { reporting } from '@/data/log/report';
 import type { Services } from '../services/createServices';
 
-/** Copies the address of the app, to invite somebody. Shows whether it was copied, or else the address. */
+/** Copies the address of the app, to invite another person. Shows whether it was copied, or else the address. */
 export async function invite(
   { clipboard, appearance }: Pick<Services, 'clipboard' | 'appearance'>,
   show: (toast: Omit<ToastItem, 'id'>) => void,

@@ -11,7 +11,7 @@ export type InviteButtonsProps = {
   children?: ReactNode;
 };
 
-/** The buttons of a page that is empty because nobody is there yet: the first one invites somebody. */
+/** The buttons of an empty page in a new world. The first one invites another person. */
 export function InviteButtons({ onInvite, children }: InviteButtonsProps) {
   const t = useMessages('sync');
   return (

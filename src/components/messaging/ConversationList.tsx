@@ -39,7 +39,7 @@ export type ConversationListProps = {
   more?: 'none' | NextPageProps['status'];
   /** Called to load the next conversations. */
   onMore?: () => void;
-  /** Called to invite somebody, if the user has no conversations. Only in a build with a database. */
+  /** Called to invite another person, if the user has no conversations. Only in a build with a database. */
   onInvite?: () => void;
 };
 

@@ -3,15 +3,17 @@ import type { WaitingRecord } from '@/data/ports/Outbox';
 import type { WriteRetry } from '../shared/outbox';
 import type { SyncContext, SyncEvent } from './types';
 
-/** How long a change waits to be sent, or an account to be restored, before the user is told. In ms. */
+/** How long a change waits to be sent, or an account to be restored, before the user sees it. In ms. */
 const syncDelay = 1000;
+
+const unknown: SyncContext = { waiting: [], noting: [], noted: [], refused: [], progress: null };
 
 /** Returns the records of `some` that are also in `others`. */
 const both = (some: readonly WaitingRecord[], others: readonly WaitingRecord[]) =>
   some.filter(({ kind, id }) => others.some((other) => other.kind === kind && other.id === id));
 
 /**
- * What the user is told about sending and restoring records: which records have been waiting for a while, which
+ * What the user sees of sending and restoring records: which records have been waiting for a while, which
  * ones the server refused, whether the server is connected, and how much of the account is restored.
  */
 export const syncMachine = setup({
@@ -20,7 +22,7 @@ export const syncMachine = setup({
     /** Reports changes of the outbox, and sends the refused records again. */
     outbox: fromCallback<WriteRetry>(() => {}),
   },
-  // A record that is sent at once isn't shown as waiting, and a quick restore isn't shown at all.
+  // A record that is sent immediately isn't shown as waiting, and a quick restore isn't shown at all.
   delays: { syncDelay },
   guards: {
     hasWaiting: ({ event }) => event.type === 'waiting.changed' && event.waiting.length > 0,
@@ -40,6 +42,7 @@ export const syncMachine = setup({
       assertEvent(event, 'refused.changed');
       return { refused: event.refused };
     }),
+    forget: assign(() => unknown),
     progress: assign(({ event }) => {
       assertEvent(event, 'restore.changed');
       return { progress: event.progress };
@@ -47,25 +50,30 @@ export const syncMachine = setup({
   },
 }).createMachine({
   id: 'sync',
-  context: { waiting: [], noting: [], noted: [], refused: [], progress: null },
-  invoke: { src: 'outbox', id: 'outbox', onError: {} },
+  context: unknown,
+  invoke: {
+    src: 'outbox',
+    id: 'outbox',
+    // Nothing is known any more.
+    onError: { target: ['.queue.idle', '.account.restored'], actions: 'forget' },
+  },
   type: 'parallel',
   on: {
     'refused.changed': { actions: 'refuse' },
     'write.retry': { guard: 'hasRefused', actions: sendTo('outbox', { type: 'write.retry' }) },
   },
   states: {
-    sending: {
-      initial: 'sent',
+    queue: {
+      initial: 'idle',
       states: {
-        sent: { on: { 'waiting.changed': { guard: 'hasWaiting', target: 'noting', actions: 'wait' } } },
+        idle: { on: { 'waiting.changed': { guard: 'hasWaiting', target: 'noting', actions: 'wait' } } },
         noting: {
           entry: 'collect',
           after: { syncDelay: { target: 'noted', actions: 'note' } },
           on: {
             'waiting.changed': [
               { guard: 'hasWaiting', actions: 'wait' },
-              { target: 'sent', actions: 'wait' },
+              { target: 'idle', actions: 'wait' },
             ],
           },
         },
@@ -74,7 +82,7 @@ export const syncMachine = setup({
           on: {
             'waiting.changed': [
               { guard: 'hasWaiting', actions: 'wait' },
-              { target: 'sent', actions: 'wait' },
+              { target: 'idle', actions: 'wait' },
             ],
           },
         },

@@ -4,8 +4,8 @@ import { indexedSending } from '@/data/adapters/device/sendingDevice';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
 import { openAgreed } from '@/data/adapters/remote/agreed';
 import { remoteDatabase } from '@/data/adapters/remote/database';
-import type { RestoreProgress } from '@/data/ports/Outbox';
 import { createRemoteDevice } from '@/data/adapters/remote/remoteDevice';
+import type { RestoreProgress } from '@/data/ports/Outbox';
 import type { TestDatabase } from '../../support/database/server';
 
 let count = 0;

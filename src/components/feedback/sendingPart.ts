@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, createElement, Suspense } from 'react';
 import { handledElsewhere } from '@/data/log/report';
 import { lazyPart } from '../layout/lazyPart';
 import type { SendingNoteProps } from './SendingNote';
@@ -15,8 +15,4 @@ const Note =
     : none;
 
 /** `SendingNote`, in a separate chunk. Only builds with a database render it, and the bundler removes it from others. */
-export const Sending = (props: SendingNoteProps) => (
-  <Suspense>
-    <Note {...props} />
-  </Suspense>
-);
+export const Sending = (props: SendingNoteProps) => createElement(Suspense, null, createElement(Note, props));

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, createElement, Suspense } from 'react';
 import { handledElsewhere } from '@/data/log/report';
 import { lazyPart } from '../layout/lazyPart';
 import type { InviteButtonsProps } from './InviteButtons';
@@ -14,8 +14,5 @@ const Buttons = import.meta.env.VITE_FIREBASE_DATABASE_URL
   : none;
 
 /** `InviteButtons`, in a separate chunk. Only builds with a database render it, and the bundler removes it from others. */
-export const Invite = (props: InviteButtonsProps) => (
-  <Suspense fallback={props.children}>
-    <Buttons {...props} />
-  </Suspense>
-);
+export const Invite = (props: InviteButtonsProps) =>
+  createElement(Suspense, { fallback: props.children }, createElement(Buttons, props));
