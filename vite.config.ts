@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { globSync } from 'tinyglobby';
-import type { Plugin, UserConfig } from 'vite';
+import { loadEnv, type Plugin, type UserConfig } from 'vite';
 import firebase from './firebase.json' with { type: 'json' };
 import packages from './package.json' with { type: 'json' };
 import { styles } from './scripts/classNames.ts';
@@ -48,6 +48,16 @@ const chunkLoader: Plugin = {
   },
 };
 
+/** Without `VITE_SAMPLE_WORLD`, a build with a database has no sample people. */
+const sampleWorld: Plugin = {
+  name: 'updraft:sample-world',
+  config({ envDir }, { mode }) {
+    const variables = loadEnv(mode, envDir || at('.'), 'VITE_');
+    if (!variables.VITE_FIREBASE_DATABASE_URL || variables.VITE_SAMPLE_WORLD) return;
+    return { define: { 'import.meta.env.VITE_SAMPLE_WORLD': '"off"' } };
+  },
+};
+
 /** Returns the version of the schemas, for `shapesVersion.ts`: a hash of their files and of zod's version. */
 function shapesVersion() {
   const hash = createHash('sha256').update(packages.dependencies.zod);
@@ -62,7 +72,7 @@ const lightDark = 1_048_576;
 
 const config: UserConfig = {
   define: { __SHAPES__: JSON.stringify(shapesVersion()) },
-  plugins: [messages(), react(), styles(), previewFallback, chunkLoader, pageChunks],
+  plugins: [messages(), react(), styles(), previewFallback, chunkLoader, sampleWorld, pageChunks],
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${at('./src')}/` },

@@ -60,6 +60,8 @@ export default defineMain({
   viteFinal: (vite) => ({
     ...vite,
     base: './',
+    // Stories also show what only a build with a database has.
+    define: { ...vite.define, 'import.meta.env.VITE_STORIES': '"true"' },
     plugins: [...(vite.plugins ?? []), ...(isTested ? [] : [docgen(), describeExtended()])],
     build: {
       ...vite.build,

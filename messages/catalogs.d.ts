@@ -3155,6 +3155,28 @@ declare module '@messages/catalogs' {
       resourcesDeals: string;
       copyright: string;
     };
+    sync: {
+      /** Beside a post, comment or message that isn’t on the server yet. */
+      waiting: string;
+      /** Beside a post, comment or message that the server refused. It stays on the device. The button sendAgain follows. */
+      refused: string;
+      /** Button after “Not accepted”: sends the post, comment or message to the server again. */
+      sendAgain: string;
+      /** Line below the top bar, while changes wait to be sent to the server. */
+      offline: string;
+      /** Line below the top bar on a new device, while it downloads the data of the user’s account. */
+      restoring: string;
+      /** The same, with the number of records downloaded and of all records, such as “340 of 1,200”. */
+      restoringCount: (p: { done: string; total: string }) => string;
+      /** Read by screen readers: the number of records downloaded and of all records. */
+      progress: (p: { done: string; total: string }) => string;
+      /** Button on an empty page: copies the address of Updraft, to send to another person. */
+      invite: string;
+      /** Toast after the button “Invite someone”. */
+      invited: string;
+      /** Toast after the button “Invite someone”, if the browser doesn’t let Updraft copy. */
+      notInvited: (p: { link: string }) => string;
+    };
     today: {
       /** Description of the page Today for search engines. */
       headText: string;
@@ -3920,6 +3942,11 @@ declare module '@messages/*/settings' {
 
 declare module '@messages/*/site' {
   const messages: import('@messages/catalogs').Catalogs['site'];
+  export default messages;
+}
+
+declare module '@messages/*/sync' {
+  const messages: import('@messages/catalogs').Catalogs['sync'];
   export default messages;
 }
 

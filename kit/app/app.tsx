@@ -21,6 +21,7 @@ import { GuestWorkContext } from '@/app/session/useGuestWork';
 import { ServicesContext } from '@/app/session/useServices';
 import { SessionContext } from '@/app/session/useSession';
 import { AdditionsHost } from '@/app/shell/additions/AdditionsHost';
+import { SyncHost } from '@/app/shell/SyncHost';
 import { ToastsContext } from '@/app/shell/useToasts';
 import { type ToastItem, ToastRegion } from '@/components/feedback/Toast';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
@@ -51,6 +52,8 @@ export type AppParameters = {
   records?: Seed;
   /** Returns a fake server that receives all changes. Without it, changes stay on the device. */
   server?: () => Uplink;
+  /** Whether the page has the line and the marks about sending and restoring, as in a build with a database. */
+  isSyncing?: boolean;
   /** Returns a device store that several users of the story share. It replaces the one with `records`. */
   open?: () => DeviceStore;
   /** Uids of the accounts that are online. */
@@ -292,6 +295,7 @@ export function AppFrame({ parameters, machines = [], onStage, theme, locale, ch
                     <ActorContext value={started.stage.useActor}>
                       <Suspense>
                         <IdleContext value={parameters.isIdle ? whenIdle : never}>
+                          {parameters.isSyncing && <SyncHost />}
                           <AdditionsHost>{children}</AdditionsHost>
                         </IdleContext>
                       </Suspense>

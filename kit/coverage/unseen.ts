@@ -35,6 +35,7 @@ export const unseen: Unseen = {
     'loaded.panel.open.messages.loading': keepsContent,
     'loaded.panel.open.draft.typing': asSaved,
   },
+  sync: { 'queue.noting': asIdle, 'account.starting': asIdle },
   profile: {
     'notFound.reading': keepsContent,
     'loaded.share.copying': asIdle,

@@ -5,11 +5,21 @@ import { compileCatalog } from './compile.ts';
 import { writeDeclarations } from './declare.ts';
 import { languagesIn, messagesFolder, namespacesIn, readCatalog } from './files.ts';
 
+/**
+ * The namespaces that only some builds have, with the condition: an expression that the bundler evaluates. Stories
+ * have all namespaces (`VITE_STORIES`, see .storybook/main.ts).
+ */
+const conditions: Readonly<Record<string, string>> = {
+  sync: 'import.meta.env.VITE_FIREBASE_DATABASE_URL || import.meta.env.VITE_STORIES',
+};
+
 /** Returns the code of an object with one function per namespace, which loads the messages. */
 function loadersOf(folder: string, locale: string): string {
-  const loaders = namespacesIn(folder, locale).map(
-    (name) => `${name}: () => import(${JSON.stringify(`${folder}/${locale}/${name}.json`)})`,
-  );
+  const loaders = namespacesIn(folder, locale).map((name) => {
+    const loader = `${name}: () => import(${JSON.stringify(`${folder}/${locale}/${name}.json`)})`;
+    const condition = conditions[name];
+    return condition ? `...((${condition}) && { ${loader} })` : loader;
+  });
   return `{ ${loaders.join(', ')} }`;
 }
 

@@ -59,6 +59,10 @@ const dataModulesOf: Record<string, string[]> = {
   ],
 };
 
+/** Whether the build has a module. Without sample people, it has no files of theirs (`sampleFiles`). */
+const isThere = (module: string) =>
+  import.meta.env.VITE_SAMPLE_WORLD !== 'off' || !/\/data\/sample\/.+\.json$/.test(module);
+
 /** The modules of a sign-in with the accounts on this device; see `fetchSignIn`. */
 const signIn =
   accountsAt === 'device'
@@ -80,7 +84,7 @@ export const pages: Page[] = routeTable.map((route) => ({
   file: fileNameOf(route.name, routes[route.name as RouteName].path),
   modules: modulesOf(route),
   dataModules: route.hasShell
-    ? ['src/app/services/durable.ts', ...(dataModulesOf[folderOf(route)] ?? [])]
+    ? ['src/app/services/durable.ts', ...(dataModulesOf[folderOf(route)] ?? []).filter(isThere)]
     : [],
   accountModules:
     route.hasShell && folderOf(route) !== 'Wizard'

@@ -32,8 +32,11 @@ it('firebase.json serves app.html for unknown paths, but not for missing assets'
   ]);
 });
 
-/** AccountChooserHost loads this component and its messages, so its pages don't list these messages. */
-const comesWithItsWords = /\/AccountChooser$/;
+/**
+ * AccountChooserHost loads its component and messages, so its pages don't list these messages. The others load their
+ * messages only in a build with a database.
+ */
+const comesWithItsWords = /\/(AccountChooser|SendingNote|InviteButtons)$/;
 const isFollowed = ({ from, isType }: Import) => !isType && !comesWithItsWords.test(from);
 
 /** Returns the message namespaces that a file and its imports use, including lazy imports. */

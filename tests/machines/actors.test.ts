@@ -6,6 +6,7 @@ import type { AnyActorLogic } from 'xstate';
 import type { Directory } from '@/data/ports/Directory';
 import type { FeedStore } from '@/data/ports/FeedStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
+import type { Outbox } from '@/data/ports/Outbox';
 import type { PipelineStore } from '@/data/ports/PipelineStore';
 import type { Search } from '@/data/ports/Search';
 import type { Command } from '@/data/schema/shapes/command';
@@ -26,6 +27,7 @@ import { savedSearchesActors } from '@/machines/savedSearches/actors';
 import { sessionActors } from '@/machines/session/actors';
 import { settingsActors } from '@/machines/settings/actors';
 import { siteSearchActors } from '@/machines/siteSearch/actors';
+import { syncActors } from '@/machines/sync/actors';
 import { threadActors } from '@/machines/thread/actors';
 import { undoHistoryActors } from '@/machines/undoHistory/actors';
 import { wizardActors } from '@/machines/wizard/actors';
@@ -197,6 +199,42 @@ it('in the siteSearch machine, the actors load the commands, and search the post
     [['loadPart', { search: { query: 'sun' } }]],
     [['everything', found, some, 'sun', expect.any(AbortSignal)]],
   ]);
+});
+
+it('in the sync machine, the actor outbox reports what waits, what is refused, the connection and the progress', async () => {
+  const names = ['observeWaiting', 'observeRefused', 'observeConnection', 'observeRestore'] as const;
+  const observers = names.map(() => listening<[unknown]>());
+  const [waiting, refused, connection, restore] = observers;
+  const { calls, open } = fakePort<Outbox>({
+    ...Object.fromEntries(names.map((name, at) => [name, observers[at]?.listen])),
+    retry: async () => {},
+  });
+  const { send, reports, stop } = startActor(syncActors({ outbox: open }).outbox);
+  await settled();
+  const records = [{ kind: 'post', id: 'idea' }];
+  waiting?.tell(records);
+  refused?.tell([]);
+  connection?.tell(false);
+  restore?.tell(null);
+  expect(reports).toEqual([
+    { type: 'waiting.changed', waiting: records },
+    { type: 'refused.changed', refused: [] },
+    { type: 'connection.changed', isConnected: false },
+    { type: 'restore.changed', progress: null },
+  ]);
+  send({ type: 'write.retry' });
+  await settled();
+  expect(calls.at(-1)).toEqual(['retry']);
+  stop();
+  expect(observers.map(({ count }) => count())).toEqual([0, 0, 0, 0]);
+});
+
+it('in the sync machine, the actor outbox reports nothing without a server', async () => {
+  const { send, reports, stop } = startActor(syncActors({ outbox: async () => undefined }).outbox);
+  send({ type: 'write.retry' });
+  await settled();
+  stop();
+  expect(reports).toEqual([]);
 });
 
 it('in the undoHistory machine, the actor undoAct writes the changes of an act, then calls its undo', async () => {

@@ -20,6 +20,7 @@ import type { ImportContext } from '@/machines/importContacts/types';
 import type { PipelineContext } from '@/machines/pipeline/types';
 import type { SavedSearchesContext } from '@/machines/savedSearches/types';
 import type { Outbox } from '@/machines/shared/outbox';
+import type { SyncContext } from '@/machines/sync/types';
 import type { Walk } from '../support/walk';
 import { data as directory } from './directory/directoryWorld';
 import { data as feedData, me, post } from './feed/feedWorld';
@@ -31,7 +32,9 @@ const written = ({ outbox }: { outbox: Outbox<unknown> }) =>
   outbox.pending.slice(-1).map((change) => ({ change }));
 /** Returns events or outputs with these names and one shared payload. */
 const each = (names: string[], what?: object) => Object.fromEntries(names.map((name) => [name, [what]]));
-const refused = [{ kind: 'post', id: 'idea', reason: 'Too long' }];
+const refusedIdea = { kind: 'post', id: 'idea', reason: 'Too long' };
+const reply = { kind: 'comment', id: 'reply' };
+const refused = [refusedIdea];
 const writes = { 'write.done': written, 'write.failed': written, 'write.refused': [{ refused }] };
 
 const stars = { 'startup:heliogrid': true, 'startup:ledgerline': true, 'startup:mirahealth': true };
@@ -446,6 +449,16 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
       Math.min(acts.length, 2),
       Math.min(undoing.length, 2),
     ],
+  },
+  sync: {
+    events: {
+      'waiting.changed': [{ waiting: [refusedIdea] }, { waiting: [] }, { waiting: [refusedIdea, reply] }],
+      'refused.changed': [{ refused }],
+      'connection.changed': [{ isConnected: false }, { isConnected: true }],
+      'restore.changed': [{ progress: { done: 340, total: 1200 } }, { progress: null }],
+      'write.retry': [{}],
+    },
+    key: ({ waiting, noted, refused: kept }: SyncContext) => [waiting.length, noted.length, kept.length],
   },
   today: {
     input: { now: todayNow },

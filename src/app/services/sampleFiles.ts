@@ -9,7 +9,7 @@ const fileOf = async <T>(file: Promise<{ default: unknown }>) => (await file).de
  * Loads the files of the sample data. The build bundles them with the pages that show them
  * (scripts/codeSplitting.ts). Each function rejects if a file can't be fetched.
  */
-export const sampleFiles = {
+const files = {
   posts: () => fileOf<SamplePosts>(import('@/data/sample/feed.json')),
   conversations: () => fileOf<SampleConversations>(import('@/data/sample/conversations.json')),
   async world(): Promise<SampleWorld> {
@@ -21,3 +21,16 @@ export const sampleFiles = {
     return { startups, investors, users };
   },
 };
+
+/** A world without sample people. */
+const none: typeof files = {
+  posts: async () => [],
+  conversations: async () => [],
+  world: async () => ({ startups: [], investors: [], users: [] }),
+};
+
+/**
+ * The sample data, unless the build variable `VITE_SAMPLE_WORLD` is `off`, as it is by default in a build with a
+ * database: sample people don’t mix with real ones.
+ */
+export const sampleFiles = import.meta.env.VITE_SAMPLE_WORLD === 'off' ? none : files;

@@ -63,6 +63,11 @@ const placeOf: Partial<Record<Route['name'], PlaceName>> = {
   listStartup: 'listStartup',
 };
 
+/** The line about sending and restoring. Without a database, the bundler removes it. */
+const SyncHost = import.meta.env.VITE_FIREBASE_DATABASE_URL
+  ? lazyPart(() => import('./SyncHost'), 'SyncHost')
+  : () => null;
+
 const AccountWork = lazyPart(() => import('./AccountWork'), 'AccountWork');
 
 /** Renders a screen with the top bar above it and the phone's tab bar below it. */
@@ -126,10 +131,23 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
           )
         }
       />
-      {(!isHydrated || !session.isSignedIn) && <SampleBar isKnown={isHydrated} />}
+      {import.meta.env.VITE_SAMPLE_WORLD !== 'off' && (!isHydrated || !session.isSignedIn) && (
+        <SampleBar isKnown={isHydrated} />
+      )}
       <PipelineWaiting value={rows.count}>
         <PlaceContext value={place}>
-          <AdditionsHost>{children}</AdditionsHost>
+          {import.meta.env.VITE_FIREBASE_DATABASE_URL ? (
+            <>
+              {isIdle && hasAccount && (
+                <LoadBoundary resetKey={userKey} fallback={() => null}>
+                  <SyncHost key={userKey} />
+                </LoadBoundary>
+              )}
+              <AdditionsHost>{children}</AdditionsHost>
+            </>
+          ) : (
+            <AdditionsHost>{children}</AdditionsHost>
+          )}
         </PlaceContext>
       </PipelineWaiting>
       {isIdle && hasAccount && (

@@ -7,6 +7,7 @@ import { quoted } from '@/data/schema/text/query';
 import { Button } from '../controls/Button';
 import { SearchField } from '../controls/SearchField';
 import { EmptyState } from '../feedback/EmptyState';
+import { Invite } from '../feedback/invitePart';
 import { NextPage, type NextPageProps } from '../feedback/NextPage';
 import { useLongList } from '../layout/useLongList';
 import * as styles from './ConversationList.css';
@@ -38,6 +39,8 @@ export type ConversationListProps = {
   more?: 'none' | NextPageProps['status'];
   /** Called to load the next conversations. */
   onMore?: () => void;
+  /** Called to invite another person, if the user has no conversations. Only in a build with a database. */
+  onInvite?: () => void;
 };
 
 /** Lists the conversations below a search field. Scrolls within the height of its container. */
@@ -85,7 +88,17 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
         icon={UserRoundSearch}
         title={t.emptyTitle}
         text={t.emptyText}
-        action={<Button href={href('discover')}>{t.emptyAction}</Button>}
+        action={
+          import.meta.env.VITE_FIREBASE_DATABASE_URL && props.onInvite ? (
+            <Invite onInvite={props.onInvite}>
+              <Button variant="secondary" href={href('discover')}>
+                {t.emptyAction}
+              </Button>
+            </Invite>
+          ) : (
+            <Button href={href('discover')}>{t.emptyAction}</Button>
+          )
+        }
       />
     );
   }

@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import { memo } from 'react';
 import type { Message } from '@/data/schema/shapes/conversation';
+import { Sending } from '../feedback/sendingPart';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import * as styles from './MessageBubble.css';
 import { MessageText } from './MessageText';
@@ -25,7 +26,7 @@ export const MessageBubble = memo(function MessageBubble({
   const t = useMessages('inbox');
   const formats = useFormats();
   const side = styles.sides[isSelf ? 'own' : 'other'];
-  return (
+  const bubble = (
     <div className={`${styles.line} ${side.line}`} aria-current={isMarked || undefined}>
       <div className={`${styles.bubble} ${side.bubble} ${isMarked ? styles.marked : ''}`}>
         <VisuallyHidden>{isSelf ? t.you : sender}: </VisuallyHidden>
@@ -38,4 +39,12 @@ export const MessageBubble = memo(function MessageBubble({
       </div>
     </div>
   );
+  if (import.meta.env.VITE_FIREBASE_DATABASE_URL || import.meta.env.VITE_STORIES)
+    return (
+      <>
+        {bubble}
+        {isSelf && <Sending kind="message" id={message.id} place="below" />}
+      </>
+    );
+  return bubble;
 });

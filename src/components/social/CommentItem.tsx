@@ -4,6 +4,7 @@ import type { Comment } from '@/data/schema/shapes/post';
 import { writerHref } from '@/data/schema/shapes/ref';
 import { textMaximum } from '@/data/schema/text/limits';
 import { Avatar } from '../feedback/Avatar';
+import { Sending } from '../feedback/sendingPart';
 import { Lines } from '../typography/Lines';
 import { withLinks } from '../typography/linked';
 import * as styles from './CommentItem.css';
@@ -72,7 +73,14 @@ export function CommentItem({
               <bdi className={styles.name}>{comment.author.name}</bdi>
             )}{' '}
             <span className={styles.time}>
-              <WrittenAt time={comment.time} editedAt={comment.editedAt} now={now} unsaved={unsaved} />
+              {import.meta.env.VITE_FIREBASE_DATABASE_URL || import.meta.env.VITE_STORIES ? (
+                <>
+                  <WrittenAt time={comment.time} editedAt={comment.editedAt} now={now} unsaved={unsaved} />
+                  {!unsaved && <Sending kind="comment" id={comment.id} />}
+                </>
+              ) : (
+                <WrittenAt time={comment.time} editedAt={comment.editedAt} now={now} unsaved={unsaved} />
+              )}
             </span>
           </p>
           {isOwn && !isEditing && (

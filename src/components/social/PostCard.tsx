@@ -11,6 +11,7 @@ import { textMaximum } from '@/data/schema/text/limits';
 import { Tag, type TagProps } from '../controls/Tag';
 import { Avatar } from '../feedback/Avatar';
 import { FallbackImage } from '../feedback/FallbackImage';
+import { Sending } from '../feedback/sendingPart';
 import { Card } from '../layout/Card';
 import { AddToPipeline } from '../pipeline/AddToPipeline';
 import { CommentComposer } from './CommentComposer';
@@ -159,12 +160,24 @@ export const PostCard = memo(function PostCard({
             <p className={styles.byline}>
               <bdi>{author.role}</bdi>
               {author.role && '\u00a0· '}
-              <WrittenAt
-                time={post.postTime}
-                editedAt={post.editedAt}
-                now={now}
-                unsaved={unsaved?.[post.id]}
-              />
+              {import.meta.env.VITE_FIREBASE_DATABASE_URL || import.meta.env.VITE_STORIES ? (
+                <>
+                  <WrittenAt
+                    time={post.postTime}
+                    editedAt={post.editedAt}
+                    now={now}
+                    unsaved={unsaved?.[post.id]}
+                  />
+                  {!unsaved?.[post.id] && <Sending kind="post" id={post.id} />}
+                </>
+              ) : (
+                <WrittenAt
+                  time={post.postTime}
+                  editedAt={post.editedAt}
+                  now={now}
+                  unsaved={unsaved?.[post.id]}
+                />
+              )}
             </p>
           </div>
           <span className={styles.kind}>

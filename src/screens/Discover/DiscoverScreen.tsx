@@ -11,6 +11,7 @@ import { Results, type ResultsProps } from '@/components/directory/Results';
 import { SortSelect } from '@/components/directory/SortSelect';
 import { useFilterText } from '@/components/directory/useFilterText';
 import { EmptyState } from '@/components/feedback/EmptyState';
+import { Invite } from '@/components/feedback/invitePart';
 import type { ProfileList } from '@/data/ports/Directory';
 import { href } from '@/data/schema/shapes/href';
 import { profileKinds } from '@/data/schema/shapes/ref';
@@ -122,10 +123,16 @@ function Nothing({ view, actions }: { view: EmptyView; actions: DiscoverActions 
       title={t.emptyTitle[kind]}
       text={text}
       action={
-        (query || chosen || widening === 'dealFlow') && (
-          <Button variant="secondary" onClick={widen}>
-            {t.widen[widening]}
-          </Button>
+        import.meta.env.VITE_FIREBASE_DATABASE_URL &&
+        actions.onInvite &&
+        !(query || chosen || widening === 'dealFlow') ? (
+          <Invite onInvite={actions.onInvite} />
+        ) : (
+          (query || chosen || widening === 'dealFlow') && (
+            <Button variant="secondary" onClick={widen}>
+              {t.widen[widening]}
+            </Button>
+          )
         )
       }
     />

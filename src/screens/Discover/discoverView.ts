@@ -61,4 +61,6 @@ export type DiscoverActions = {
   /** Loads the next page, also after a failure. */
   onMore: () => void;
   onRetry: () => void;
+  /** Copies the address of the app, to invite another person. Only in a build with a database. */
+  onInvite?: () => void;
 };

@@ -14,6 +14,7 @@ import {
 import { Button } from '@/components/controls/Button';
 import { SearchField } from '@/components/controls/SearchField';
 import { EmptyState } from '@/components/feedback/EmptyState';
+import { Invite } from '@/components/feedback/invitePart';
 import { Searching } from '@/components/feedback/Searching';
 import { Card } from '@/components/layout/Card';
 import { lazyPart } from '@/components/layout/lazyPart';
@@ -229,6 +230,9 @@ const skeleton = (
   </Stack>
 );
 
+/** Whether no filter and no query reduces the list. */
+const isWhole = ({ filter, query }: ExploreView) => filter === 'all' && query.trim() === '';
+
 /** The list of posts, which only re-renders if its own data changes. */
 const Posts = memo(function Posts({ view, actions, sharedId, now }: ExploreScreenProps) {
   const t = useMessages('feed');
@@ -250,7 +254,22 @@ const Posts = memo(function Posts({ view, actions, sharedId, now }: ExploreScree
     case 'empty':
       return (
         <Card padding={16}>
-          <Nothing query={view.query.trim()} filter={view.filter} onWiden={actions.onWiden} />
+          {import.meta.env.VITE_FIREBASE_DATABASE_URL && actions.onInvite && isWhole(view) ? (
+            <EmptyState
+              icon={House}
+              title={t.emptyTitle}
+              text={t.emptyAll}
+              action={
+                <Invite onInvite={actions.onInvite}>
+                  <Button variant="secondary" href={href('discover')}>
+                    {t.emptyAction}
+                  </Button>
+                </Invite>
+              }
+            />
+          ) : (
+            <Nothing query={view.query.trim()} filter={view.filter} onWiden={actions.onWiden} />
+          )}
         </Card>
       );
     case 'ready':
@@ -308,6 +327,16 @@ const Me = memo(function Me({ me }: Pick<ExploreView, 'me'>) {
 type SidebarProps = Pick<ExploreView, 'sidebar' | 'follows'> & Pick<ExploreActions, 'onFollow'>;
 
 const Sidebar = memo(function Sidebar({ sidebar, follows, onFollow }: SidebarProps) {
+  // The events, the advertisement and the suggestions are sample data.
+  if (import.meta.env.VITE_SAMPLE_WORLD === 'off')
+    return (
+      <>
+        {sidebar?.trending.length !== 0 && (
+          <TrendingTopics topics={sidebar?.trending ?? null} hrefFor={hrefForTopic} />
+        )}
+        <FeedFooterLinks />
+      </>
+    );
   return (
     <>
       <TrendingTopics topics={sidebar?.trending ?? null} hrefFor={hrefForTopic} />

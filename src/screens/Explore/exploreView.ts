@@ -73,4 +73,6 @@ export type ExploreActions = {
   onMore: () => void;
   onFollow: (personId: string) => void;
   onRetry: () => void;
+  /** Copies the address of the app, to invite another person. Only in a build with a database. */
+  onInvite?: () => void;
 };

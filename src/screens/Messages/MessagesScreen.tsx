@@ -62,6 +62,9 @@ export function MessagesScreen({ view, actions, now }: MessagesScreenProps) {
               onRetry={actions.onRetryList}
               more={more}
               onMore={actions.onMoreConversations}
+              {...(import.meta.env.VITE_FIREBASE_DATABASE_URL && {
+                onInvite: list.status === 'empty' ? actions.onInvite : undefined,
+              })}
             />
           </div>
         </div>

@@ -62,6 +62,8 @@ export type MessagesActions = {
   onMarkUnread: () => void;
   onMutedChange: (isMuted: boolean) => void;
   onRetryList: () => void;
+  /** Copies the address of the app, to invite another person. Only in a build with a database. */
+  onInvite?: () => void;
   /** Loads the next conversations of the list. */
   onMoreConversations: () => void;
   onRetryThread: () => void;

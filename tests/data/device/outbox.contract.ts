@@ -188,6 +188,35 @@ export function describeOutboxOf(name: string, openWorld: () => Promise<OutboxWo
       expect(await statusIn(tab, 'a')).toBe('sent');
     });
 
+    test('reports which records wait, in the order of their changes, in every tab', async () => {
+      server.isOnline = false;
+      const [tab, elsewhere] = [openTab({}, ['me']), openTab({}, [])];
+      const follow = (from: DeviceStore<string>) => {
+        const told = vi.fn();
+        const stop = boxOf(from).observeWaiting(told);
+        return { told, stop };
+      };
+      const [here, there, stopped] = [follow(tab), follow(elsewhere), follow(tab)];
+      stopped.stop();
+      await settled();
+      expect(here.told).not.toHaveBeenCalled();
+      const [a, b] = ['a', 'b'].map((id) => ({ kind: 'note', id }));
+      for (const id of ['b', 'a', 'b']) {
+        await put(tab, id, 'one');
+        await hasFailed();
+      }
+      await put(tab, 'c', 'one', 'you');
+      for (const { told } of [here, there])
+        await vi.waitFor(() => expect(told.mock.lastCall).toEqual([[a, b]]));
+      expect(here.told.mock.calls).toEqual([[[b]], [[b, a]], [[a, b]]]);
+      const later = follow(tab);
+      await vi.waitFor(() => expect(later.told.mock.calls).toEqual([[[a, b]]]));
+      await goOnline();
+      for (const { told } of [here, there, later])
+        await vi.waitFor(() => expect(told.mock.lastCall).toEqual([[]]));
+      expect(stopped.told).not.toHaveBeenCalled();
+    });
+
     test('sends a record again that changes while it is being sent', async () => {
       const { ask, calls } = asking<[OutgoingChange], Answer>();
       const tab = openTab({ server: { send: ask } });

@@ -5,8 +5,8 @@ import { indexedSending } from '@/data/adapters/device/sendingDevice';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
 import { openAgreed } from '@/data/adapters/remote/agreed';
 import { remoteDatabase } from '@/data/adapters/remote/database';
-import type { RestoreProgress } from '@/data/adapters/remote/ownSync';
 import { createRemoteDevice } from '@/data/adapters/remote/remoteDevice';
+import type { RestoreProgress } from '@/data/ports/Outbox';
 import type { TestDatabase } from '../../support/database/server';
 
 /** Waits until assertions hold, also on a slow machine. */

@@ -11,6 +11,7 @@ import { speculate } from '@/app/router/loadChunk';
 import { place } from '@/app/router/scrollRestoration';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { useServices } from '@/app/session/useServices';
+import { invite } from '@/app/shell/invite';
 import { useShowToast } from '@/app/shell/useToasts';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { countIn } from '@/components/layout/placeOnPage';
@@ -48,7 +49,14 @@ function Discover() {
   const [machine] = useState(() => discoverOf(services));
   const actor = usePageActor(machine, { input: { ...viewOf(search), count } });
   const snapshot = useSnapshot(actor);
-  const actions = useMemo(() => actionsOfDiscover(actor), [actor]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the services change only with the page, and the toasts never.
+  const actions = useMemo(
+    () =>
+      import.meta.env.VITE_FIREBASE_DATABASE_URL
+        ? { ...actionsOfDiscover(actor), onInvite: () => void invite(services, showToast) }
+        : actionsOfDiscover(actor),
+    [actor],
+  );
   const t = useMessages('directory');
   const view = snapshot.context;
   const hasSaved = useSavedSearches(view.query.trim() !== '' || Object.keys(view.filters).length > 0);

@@ -15,6 +15,7 @@ import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useShown, useWaited } from '@/app/session/useWaited';
+import { invite } from '@/app/shell/invite';
 import { useShowToast } from '@/app/shell/useToasts';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { countIn, PlaceContext } from '@/components/layout/placeOnPage';
@@ -80,8 +81,13 @@ function Feed() {
   }, [actor]);
   const t = useMessages('feed');
   const onSave = useSave(actor);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts are always the same.
   const actions = useMemo(
-    () => ({ ...actionsOfFeed(actor, services, () => window.location.origin), onSave }),
+    () => ({
+      ...actionsOfFeed(actor, services, () => window.location.origin),
+      onSave,
+      ...(import.meta.env.VITE_FIREBASE_DATABASE_URL && { onInvite: () => void invite(services, showToast) }),
+    }),
     [actor, services, onSave],
   );
   const view = viewOfFeed(snapshot);

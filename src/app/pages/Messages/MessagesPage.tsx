@@ -11,6 +11,7 @@ import { useParams } from '@/app/router/useParams';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
+import { invite } from '@/app/shell/invite';
 import { useShowToast } from '@/app/shell/useToasts';
 import { useOpened } from '@/components/layout/lazyPart';
 import { href } from '@/data/schema/shapes/href';
@@ -80,7 +81,17 @@ function Messages() {
         title={conversation ? `${conversation.name} · ${t.title}` : t.title}
         description={t.headText}
       />
-      <MessagesScreen view={view} actions={{ ...actions, onNew: open }} now={useNow(now)} />
+      <MessagesScreen
+        view={view}
+        actions={{
+          ...actions,
+          onNew: open,
+          ...(import.meta.env.VITE_FIREBASE_DATABASE_URL && {
+            onInvite: () => void invite(services, showToast),
+          }),
+        }}
+        now={useNow(now)}
+      />
       {isThere && isOpen && <NewConversation onClose={() => onOpenChange(false)} />}
     </>
   );

@@ -1,9 +1,9 @@
 import { reporting } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { Outbox, Refusal } from '../../ports/Outbox';
+import type { Outbox, Refusal, WaitingRecord } from '../../ports/Outbox';
 import type { Uplink } from '../../ports/Uplink';
 import { createDrain, type Schedule } from './drain';
-import { nextEntry, type SendingDatabase } from './outboxEntry';
+import { nextEntry, type OutboxEntries, type SendingDatabase } from './outboxEntry';
 import { type TabChannel, tabChannel } from './tabChannel';
 
 export type Connection = {
@@ -90,6 +90,37 @@ export function createOutbox(
     return leave;
   }
 
+  /**
+   * Calls back with what `find` returns: unless it is empty at first, and after every change. Returns the
+   * unsubscribe function.
+   */
+  function observeFound<Found>(
+    owner: string,
+    about: string,
+    find: (entries: OutboxEntries) => Promise<Found[]>,
+    listener: (found: readonly Found[]) => void,
+  ) {
+    let told = '[]';
+    let reads = 0;
+    async function read() {
+      reads += 1;
+      const reading = reads;
+      const found = await find(await open());
+      const text = JSON.stringify(found);
+      // A stop counts as a read: a read that ends after a later one is ignored.
+      if (reading !== reads || text === told) return;
+      told = text;
+      listener(found);
+    }
+    const refresh = () => void read().catch(reporting(about));
+    const stop = follow(owner, refresh);
+    refresh();
+    return () => {
+      reads += 1;
+      stop();
+    };
+  }
+
   const outbox = (owner: string): Outbox => ({
     async status(kind, id) {
       const entry = await (await open()).get(owner, kind, id);
@@ -97,28 +128,23 @@ export function createOutbox(
       return entry.reason === undefined ? 'local' : { refused: entry.reason };
     },
 
-    observeRefused(listener) {
-      let told = '[]';
-      let reads = 0;
-      async function read() {
-        reads += 1;
-        const reading = reads;
-        const found = await (await open()).refused(owner);
-        const refused = found.map(({ kind, id, reason = '' }): Refusal => ({ kind, id, reason }));
-        const text = JSON.stringify(refused);
-        // A stop counts as a read: a read that ends after a later one is ignored.
-        if (reading !== reads || text === told) return;
-        told = text;
-        listener(refused);
-      }
-      const refresh = () => void read().catch(reporting('refused changes'));
-      const stop = follow(owner, refresh);
-      refresh();
-      return () => {
-        reads += 1;
-        stop();
-      };
-    },
+    observeRefused: (listener) =>
+      observeFound(
+        owner,
+        'refused changes',
+        async (entries) =>
+          (await entries.refused(owner)).map(({ kind, id, reason = '' }): Refusal => ({ kind, id, reason })),
+        listener,
+      ),
+
+    observeWaiting: (listener) =>
+      observeFound(
+        owner,
+        'waiting changes',
+        async (entries) =>
+          (await entries.waiting(owner)).map(({ kind, id }): WaitingRecord => ({ kind, id })),
+        listener,
+      ),
 
     async retry() {
       const entries = await open();

@@ -1,12 +1,10 @@
 import { reporting } from '../../log/report';
+import type { RestoreProgress } from '../../ports/Outbox';
 import type { AgreedStore, Place, Restored } from './agreed';
 import type { Child, RemoteDatabase } from './database';
 import type { OwnCopy } from './ownCopy';
 import { readOwnRecord } from './ownRecord';
 import { paths } from './paths';
-
-/** How much of an account is restored on this device. `total`: the number of its records on the server. */
-export type RestoreProgress = { done: number; total: number };
 
 /** How many records one request returns. */
 const pageSize = 200;

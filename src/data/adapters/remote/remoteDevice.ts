@@ -1,7 +1,8 @@
 import { reporting } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
+import type { Outbox, RestoreProgress } from '../../ports/Outbox';
 import type { Presence } from '../../ports/Presence';
-import type { OutgoingChange, Uplink } from '../../ports/Uplink';
+import type { OutgoingChange, Uplink, Uplink } from '../../ports/Uplink';
 import { readRequestId } from '../../schema/shapes/request';
 import type { ReceivedRecord, SendingDatabase } from '../device/outboxEntry';
 import { createSendingStore } from '../device/sendingDevice';
@@ -12,7 +13,7 @@ import type { RemoteDatabase } from './database';
 import { leave } from './leaving';
 import { ownCopy } from './ownCopy';
 import { readOwnRecord } from './ownRecord';
-import { ownSync, type RestoreProgress } from './ownSync';
+import { ownSync } from './ownSync';
 import { packing, type Shrink } from './packed';
 import { joinedKey, paths } from './paths';
 import { remotePresence } from './remotePresence';
@@ -42,7 +43,7 @@ export type RemoteOptions = {
 
 /** A device store that keeps a copy of accounts in the database, and reads other accounts from there. */
 export type RemoteDevice = DeviceStore & {
-  /** Observes restoring accounts. Returns the unsubscribe function. */
+  /** Observes restoring accounts, also those that are already being restored. Returns the unsubscribe function. */
   observeRestore(listener: ProgressListener): () => void;
   /** Returns how many accounts like a post or follow a profile; undefined without a connection. */
   countMarks(kind: 'like' | 'follow', id: string): Promise<number | undefined>;
@@ -68,17 +69,21 @@ const patience = 4000;
 /** How many records of a kind a device fetches before it is restored. */
 const ownAtFirst = 200;
 
-/** Observes whether the database is connected. */
-function observedConnection(database: RemoteDatabase) {
+/** Observes whether the database is connected, and calls back once it is known and after every change. */
+function observedConnection(database: RemoteDatabase, onChange: (isConnected: boolean) => void) {
   let state: boolean | null = null;
   const first = new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, patience);
+    const know = (isConnected: boolean) => {
+      clearTimeout(timer);
+      resolve();
+      onChange(isConnected);
+    };
+    const timer = setTimeout(know, patience, false);
     database.observeConnection((isConnected) => {
       // The first call precedes the first connection.
       if (!isConnected && state === null) return;
       state = isConnected;
-      clearTimeout(timer);
-      resolve();
+      know(isConnected);
     });
   });
   return {
@@ -86,6 +91,24 @@ function observedConnection(database: RemoteDatabase) {
     async isConnected() {
       await first;
       return state === true;
+    },
+  };
+}
+
+/** Returns a value that its observers learn as soon as it is known, and after every change. */
+function toldLast<Value>() {
+  let known: { value: Value } | null = null;
+  const observers = new Set<(value: Value) => void>();
+  return {
+    tell(value: Value) {
+      if (known?.value === value) return;
+      known = { value };
+      for (const observer of [...observers]) observer(value);
+    },
+    observe(observer: (value: Value) => void): () => void {
+      observers.add(observer);
+      if (known) observer(known.value);
+      return () => observers.delete(observer);
     },
   };
 }
@@ -114,13 +137,15 @@ export function createRemoteDevice({
   page = typeof globalThis.addEventListener === 'function' ? globalThis : new EventTarget(),
 }: RemoteOptions): RemoteDevice {
   const listeners = new Set<ProgressListener>();
+  /** The progress of the accounts that are being restored. */
+  const restoring = new Map<string, RestoreProgress>();
+  const connection = toldLast<boolean>();
   const counting = new Set<CountListener>();
   const packed = packing(shrink);
   let opening: ReturnType<typeof connect> | null = null;
 
   async function connect() {
     const database = await open();
-    const connection = observedConnection(database);
     const copy = ownCopy({
       database,
       openEntries: device.outbox,
@@ -130,7 +155,7 @@ export function createRemoteDevice({
     });
     return {
       database,
-      connection,
+      connection: observedConnection(database, connection.tell),
       copy,
       uplink: createUplink({ database, agreed, packing: packed, copy, openEntries: device.outbox }),
       sync: ownSync({
@@ -138,6 +163,8 @@ export function createRemoteDevice({
         agreed,
         copy,
         onProgress(owner, progress) {
+          if (progress) restoring.set(owner, progress);
+          else restoring.delete(owner);
           for (const listener of [...listeners]) listener(owner, progress);
         },
       }),
@@ -149,6 +176,7 @@ export function createRemoteDevice({
     opening ??= connect();
     opening.catch(() => {
       opening = null;
+      connection.tell(false);
     });
     return opening;
   }
@@ -169,6 +197,8 @@ export function createRemoteDevice({
     channel: channels.outbox,
     locks,
   });
+
+  const { outbox: outboxOf } = store;
 
   /** Restores an account in one tab at a time. Returns the function that stops it. */
   function enterSync(owner: string): () => void {
@@ -302,9 +332,30 @@ export function createRemoteDevice({
     await fetching;
   }
 
+  function observeRestore(listener: ProgressListener): () => void {
+    listeners.add(listener);
+    for (const [owner, progress] of restoring) listener(owner, progress);
+    return () => listeners.delete(listener);
+  }
+
+  /** Returns the function that observes restoring an account. */
+  const restoreOf =
+    (account: string): Required<Outbox>['observeRestore'] =>
+    (listener) =>
+      observeRestore((owner, progress) => {
+        if (owner === account) listener(progress);
+      });
+
   return {
     ...store,
     ...remoteReads(store, replica),
+    ...(outboxOf && {
+      outbox: (owner: string): Outbox => ({
+        ...outboxOf(owner),
+        observeConnection: connection.observe,
+        observeRestore: restoreOf(owner),
+      }),
+    }),
     async read(owner, kind, loadShape) {
       await prepareOwn(owner, kind);
       return store.read(owner, kind, loadShape);
@@ -353,10 +404,7 @@ export function createRemoteDevice({
       counting.add(listener);
       return () => counting.delete(listener);
     },
-    observeRestore(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    observeRestore,
     async close() {
       await store.close();
       await agreed.close();

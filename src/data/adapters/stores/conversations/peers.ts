@@ -24,7 +24,8 @@ const samplePeople: ReadonlyMap<string, Person> = new Map(
 );
 
 /** Whether an id is that of a sample contact, which is also its slug. */
-const isSample = (id: string) => reservedSlugs.has(id);
+const isSample = (id: string) =>
+  import.meta.env.VITE_SAMPLE_WORLD === 'off' ? false : reservedSlugs.has(id);
 
 /** Finds the other participants of conversations. Reads only the accounts that it is asked for. */
 export function peerFinder({ loadSamplePeople, ownId, world, canReach }: Options) {

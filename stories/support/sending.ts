@@ -1,0 +1,28 @@
+import type { Services } from '@/app/services/createServices';
+import type { Outbox } from '@/data/ports/Outbox';
+import { never } from './answers';
+
+// What a build with a database shows: `parameters: { app: { ...waitingServer } }`.
+
+/** A server that never answers, so that all changes wait. */
+export const waitingServer = { isSyncing: true, server: () => ({ send: never }) };
+
+/** A server that isn't connected, or that restores the account. */
+export const reporting = (parts: Pick<Outbox, 'observeConnection' | 'observeRestore'>) => ({
+  isSyncing: true,
+  server: () => ({ send: never }),
+  services: ({ outbox }: Services) => ({
+    outbox: async () => {
+      const opened = await outbox();
+      return opened && { ...opened, ...parts };
+    },
+  }),
+});
+
+/** Calls back with a value immediately. */
+export const telling =
+  <Value>(value: Value) =>
+  (listener: (value: Value) => void) => {
+    listener(value);
+    return () => {};
+  };
