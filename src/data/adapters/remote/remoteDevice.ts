@@ -2,7 +2,7 @@ import { reporting } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Outbox, RestoreProgress } from '../../ports/Outbox';
 import type { Presence } from '../../ports/Presence';
-import type { OutgoingChange, Uplink, Uplink } from '../../ports/Uplink';
+import type { OutgoingChange, Uplink } from '../../ports/Uplink';
 import { readRequestId } from '../../schema/shapes/request';
 import type { ReceivedRecord, SendingDatabase } from '../device/outboxEntry';
 import { createSendingStore } from '../device/sendingDevice';
