@@ -1,8 +1,9 @@
 // Writes database.rules.json: the rules of the Realtime Database (docs/database.md), which decide on the server
 // what `accessTo` (src/data/schema/rules/access.ts) decides in the app. The language of rules has no functions,
 // so this script composes each rule from named expressions: node scripts/databaseRules.mjs
+// Also writes firebase.database.json, whose content security policy allows the hosts of the database.
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 // Expressions. `and` binds stronger than `any`, as in the rules.
@@ -560,5 +561,21 @@ export const databaseRules = { rules };
 /** The content of database.rules.json. */
 export const databaseRulesText = `${JSON.stringify(databaseRules, null, 2)}\n`;
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  writeFileSync(new URL('../database.rules.json', import.meta.url), databaseRulesText);
+const at = (name) => new URL(`../${name}`, import.meta.url);
+const hosts = ['firebaseio.com', 'firebasedatabase.app'];
+const databaseHosts = hosts.flatMap((host) => [`https://*.${host}`, `wss://*.${host}`]).join(' ');
+
+/** Returns the content of firebase.database.json: firebase.json, for a build with a database. */
+export function databaseHostingText() {
+  const { hosting, ...others } = JSON.parse(readFileSync(at('firebase.json'), 'utf8'));
+  const allowed = JSON.parse(
+    JSON.stringify(hosting).replace("connect-src 'self'", `connect-src 'self' ${databaseHosts}`),
+  );
+  const config = { ...others, database: { rules: 'database.rules.json' }, hosting: allowed };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  writeFileSync(at('database.rules.json'), databaseRulesText);
+  writeFileSync(at('firebase.database.json'), databaseHostingText());
+}

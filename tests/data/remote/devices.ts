@@ -1,5 +1,6 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectDatabaseEmulator, getDatabase, goOffline, goOnline } from 'firebase/database';
+import { vi } from 'vitest';
 import { indexedSending } from '@/data/adapters/device/sendingDevice';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
 import { openAgreed } from '@/data/adapters/remote/agreed';
@@ -7,6 +8,9 @@ import { remoteDatabase } from '@/data/adapters/remote/database';
 import type { RestoreProgress } from '@/data/adapters/remote/ownSync';
 import { createRemoteDevice } from '@/data/adapters/remote/remoteDevice';
 import type { TestDatabase } from '../../support/database/server';
+
+/** Waits until assertions hold, also on a slow machine. */
+export const eventually = (assert: () => Promise<void> | void) => vi.waitFor(assert, { timeout: 10_000 });
 
 let count = 0;
 

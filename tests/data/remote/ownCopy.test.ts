@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseRules } from '../../../scripts/databaseRules.mjs';
 import { startDatabase, type TestDatabase } from '../../support/database/server';
-import { type Device, openDevice } from './devices';
+import { type Device, eventually, openDevice } from './devices';
 
 let server: TestDatabase;
 const devices: Device[] = [];
@@ -12,7 +12,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await Promise.all(devices.splice(0).map((device) => device.close()));
-  if (process.env.SHOW) console.log(server.refusals.join('\n'));
   await server.close();
 });
 
@@ -29,7 +28,7 @@ const valuesOf = async ({ store, uid }: Device) =>
 
 /** Waits until all changes of a device are sent. */
 const sent = (device: Device) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const all = await device.store.readAll(device.uid);
     const statuses = await Promise.all(
       all.map(({ kind, id }) => device.store.outbox?.(device.uid).status(kind, id)),
@@ -45,22 +44,22 @@ test('a second device restores the records of an account', async () => {
   await first.store.writeAll('ada', [star('user:b'), profile({ name: 'Ada', skills: ['Maths'] })]);
   await sent(first);
   const second = open();
-  await vi.waitFor(async () => expect(await valuesOf(second)).toEqual(await valuesOf(first)));
+  await eventually(async () => expect(await valuesOf(second)).toEqual(await valuesOf(first)));
   expect(second.progress.at(-1)).toBe(null);
 });
 
 test('a change on one device reaches the other', async () => {
   const [first, second] = [open(), open()];
   await first.store.write('ada', 'star', 'user:b', true);
-  await vi.waitFor(async () => expect(await valuesOf(second)).toEqual({ 'star/user:b': true }));
+  await eventually(async () => expect(await valuesOf(second)).toEqual({ 'star/user:b': true }));
   await second.store.remove('ada', 'star', 'user:b');
-  await vi.waitFor(async () => expect(await valuesOf(first)).toEqual({}));
+  await eventually(async () => expect(await valuesOf(first)).toEqual({}));
 });
 
 test('two devices that were offline and edited different fields of a profile both keep their edits', async () => {
   const [first, second] = [open(), open()];
   await first.store.write('ada', 'profile', 'me', { name: 'Ada', role: 'Founder', bio: 'Short' });
-  await vi.waitFor(async () => expect(await valuesOf(second)).toEqual(await valuesOf(first)));
+  await eventually(async () => expect(await valuesOf(second)).toEqual(await valuesOf(first)));
   await sent(first);
   first.goOffline();
   second.goOffline();
@@ -70,14 +69,14 @@ test('two devices that were offline and edited different fields of a profile bot
   await sent(first);
   second.goOnline();
   const both = { 'profile/me': { name: 'Ada', role: 'Chair', bio: 'Long' } };
-  await vi.waitFor(async () => expect(await valuesOf(second)).toEqual(both));
-  await vi.waitFor(async () => expect(await valuesOf(first)).toEqual(both));
+  await eventually(async () => expect(await valuesOf(second)).toEqual(both));
+  await eventually(async () => expect(await valuesOf(first)).toEqual(both));
 });
 
 test('of a field that two devices edited offline, the later value wins, whichever device sends first', async () => {
   const [first, second] = [open(), open()];
   await first.store.write('ada', 'profile', 'me', { name: 'Ada', role: 'Founder' });
-  await vi.waitFor(async () => expect(await valuesOf(second)).toEqual(await valuesOf(first)));
+  await eventually(async () => expect(await valuesOf(second)).toEqual(await valuesOf(first)));
   await sent(first);
   first.goOffline();
   second.goOffline();
@@ -87,7 +86,7 @@ test('of a field that two devices edited offline, the later value wins, whicheve
   first.goOnline();
   await sent(first);
   second.goOnline();
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await valuesOf(second)).toEqual({ 'profile/me': { name: 'Ada', role: 'Later' } }),
   );
   await sent(second);

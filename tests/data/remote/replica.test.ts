@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { refOf } from '@/data/schema/shapes/ref';
 import { requestId } from '@/data/schema/shapes/request';
 import { databaseRules } from '../../../scripts/databaseRules.mjs';
 import { startDatabase, type TestDatabase } from '../../support/database/server';
-import { type Device, openDevice } from './devices';
+import { type Device, eventually, openDevice } from './devices';
 
 let server: TestDatabase;
 const devices: Device[] = [];
@@ -17,7 +17,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await Promise.all(devices.splice(0).map((device) => device.close()));
-  if (process.env.SHOW) console.log(server.refusals.join('\n'));
   await server.close();
 });
 
@@ -34,13 +33,10 @@ async function join(uid: string, records: readonly StoredRecordInput[] = []) {
   ]);
   const world = createWorld({ device: store, owner: uid, me: () => me, now: Date.now });
   const sent = () =>
-    vi.waitFor(
-      async () => {
-        const all = await store.readAll(uid);
-        for (const { kind, id } of all) expect(await store.outbox?.(uid).status(kind, id)).toBe('sent');
-      },
-      { timeout: 5000 },
-    );
+    eventually(async () => {
+      const all = await store.readAll(uid);
+      for (const { kind, id } of all) expect(await store.outbox?.(uid).status(kind, id)).toBe('sent');
+    });
   await sent();
   return { ...device, world, sent };
 }
@@ -95,7 +91,7 @@ test('a new post reaches a feed that is open', async () => {
   const changes: unknown[] = [];
   ben.world.observe('feed', (change) => changes.push(change));
   await ada.store.writeAll('ada', [post('p2', 'News')]);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(changes.length).toBeGreaterThan(0);
     expect((await ben.world.loadPosts({ count: 10 })).posts.map(({ content }) => content)).toEqual(['News']);
   });
@@ -120,7 +116,7 @@ test('a request, its approval and a message reach the other account', async () =
   await ben.store.writeAll('ben', [
     { kind: 'request', id: requestId('ada', 's2'), value: { at: 1000, isWithdrawn: false } },
   ]);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await ada.world.loadRequests()).map(({ from, startupId }) => [from.name, startupId])).toEqual([
       ['ben', 's2'],
     ]),
@@ -137,7 +133,7 @@ test('a request, its approval and a message reach the other account', async () =
       value: { to: { slug: 'ben', name: 'ben' }, message: 'Hi', time: 1 },
     },
   ] as StoredRecordInput[]);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { startups } = await ben.world.loadPages({ refs: [refOf('startup', 's2')] });
     expect(startups[0]?.startup.metrics.arr).toBe(60_000);
     const [contact] = await ben.world.loadContacts({ uids: ['ada'] });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { databaseRules, databaseRulesText } from '../../../scripts/databaseRules.mjs';
+import { databaseHostingText, databaseRules, databaseRulesText } from '../../../scripts/databaseRules.mjs';
 import { acceptedForgeries, anyCase, wrongConstantReadings, wrongReadings } from './checkRules';
 
 /** How many random cases are tried. For a long run: RULES_CASES=10000. */
@@ -11,6 +11,13 @@ describe('the rules of the database', () => {
   it('are the ones that scripts/databaseRules.mjs generates', () => {
     expect(readFileSync('database.rules.json', 'utf8')).toBe(databaseRulesText);
     expect(databaseRulesText.length).toBeLessThan(64 * 1024);
+  });
+
+  it('deploy with firebase.database.json, which scripts/databaseRules.mjs generates from firebase.json', () => {
+    const text = readFileSync('firebase.database.json', 'utf8');
+    expect(text).toBe(databaseHostingText());
+    expect(text).toMatch(/connect-src 'self' https:\/\/\*\.firebaseio\.com wss:/);
+    expect(readFileSync('firebase.json', 'utf8')).not.toContain('firebaseio');
   });
 
   it(

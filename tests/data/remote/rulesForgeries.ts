@@ -124,7 +124,8 @@ export function* forgeriesOf(world: World, { uid, leaves, after }: Update): Gene
         leaves: Object.fromEntries([path, count ?? path].map((each) => [each, leaves[each]] as const)),
       };
     if (room === 'words') {
-      const [word = '', writer = ''] = splitKey(path.split('/').at(-1) ?? '');
+      const [word = '', ...rest] = splitKey(path.split('/').at(-1) ?? '');
+      const writer = rest.at(-1);
       yield mine('a long word', `words/profile/${word.padEnd(160, 'x')}~${writer}`, true);
       yield mine('a word of an unknown kind', `words/other/${word}~${writer}`, true);
     }
@@ -145,6 +146,6 @@ function isBy(path: string, value: unknown, uid: string | null): boolean {
   if (room === 'mail') return third !== '' && second === uid;
   if (room === 'followers' || room === 'directory') return second === uid;
   if (['feed', 'listed', 'remarks'].includes(room)) return isObject(value) && value.u === uid;
-  if (room === 'words') return second.split('~')[1] === uid;
+  if (room === 'words') return second.split('~').at(-1) === uid;
   return first === uid;
 }

@@ -17,7 +17,6 @@ import { type Ruled, ruledBy } from './targaryen';
 // derive from the records, as in the app, and never from the database.
 
 export const uids = ['ua', 'ub', 'uc'] as const;
-export type Uid = (typeof uids)[number];
 /** Also an account without records. */
 export const viewers = [...uids, 'ud'];
 
@@ -35,7 +34,7 @@ export type World = {
 };
 
 /** How long the accounts wait between two changes, in ms. */
-export const pause = 1500;
+const pause = 1500;
 
 export const emptyWorld = (rules: object): World => ({
   database: ruledBy(rules),
@@ -51,7 +50,7 @@ export const updateOf = (uid: string) => `update-${uid}`;
 export const commentOf = (uid: string) => `comment-${uid}`;
 
 const keyOf = ({ kind, id }: Pick<Input, 'kind' | 'id'>) => `${kind}/${id}`;
-export const recordsOf = (world: Pick<World, 'records'>, uid: string): Input[] => [
+const recordsOf = (world: Pick<World, 'records'>, uid: string): Input[] => [
   ...(world.records.get(uid)?.values() ?? []),
 ];
 export const storedValue = <Value>(world: World, uid: string, kind: string, id = 'me') =>

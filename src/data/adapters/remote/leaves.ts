@@ -41,11 +41,11 @@ const investorPageFields = [
 /** Public only if `showsCheckSize` is set. */
 const checkFields = ['showsCheckSize', 'checkFrom', 'checkTo'];
 
-/** Returns the pointers by which a search finds a record. */
-const wordsOf = (uid: string, kind: string, value: Fields): Leaves =>
+/** Returns the pointers by which a search finds a record. Each record has its own. */
+const wordsOf = (uid: string, kind: string, id: string, value: Fields): Leaves =>
   Object.fromEntries(
-    (withWords({ owner: uid, kind, id: '', value }).words ?? []).map((word) => [
-      paths.words(kind, joinedKey(word.slice(kind.length + 1), uid)),
+    (withWords({ owner: uid, kind, id, value }).words ?? []).map((word) => [
+      paths.words(kind, joinedKey(word.slice(kind.length + 1), id, uid)),
       true as const,
     ]),
   );
@@ -77,7 +77,7 @@ const contents: Readonly<Record<string, Content>> = {
       [paths.person(uid, 'page')]: jsonText(picked(value, rest)),
       [paths.directory('user', uid)]: true,
       ...(!isHidden(facts) &&
-        wordsOf(uid, 'profile', limitedTo(value, ['name', 'role'], facts.privacy === 'public'))),
+        wordsOf(uid, 'profile', 'me', limitedTo(value, ['name', 'role'], facts.privacy === 'public'))),
     };
   },
 
@@ -91,6 +91,7 @@ const contents: Readonly<Record<string, Content>> = {
       wordsOf(
         uid,
         'investorAccount',
+        'me',
         limitedTo(value, investorCardFields, facts.investorPrivacy === 'public'),
       )),
   }),
@@ -98,11 +99,11 @@ const contents: Readonly<Record<string, Content>> = {
   listing: (uid, id, value) => ({
     [paths.startup(uid, id, 'open', 'listing')]: jsonText(value),
     [paths.listed(id)]: { u: uid, t: value.savedAt },
-    ...wordsOf(uid, 'listing', value),
+    ...wordsOf(uid, 'listing', id, value),
   }),
   ownedStartup: (uid, id, value) => ({
     [paths.startup(uid, id, 'open', 'ownedStartup')]: jsonText(value),
-    ...wordsOf(uid, 'ownedStartup', value),
+    ...wordsOf(uid, 'ownedStartup', id, value),
   }),
   ...Object.fromEntries(
     (['listing', 'ownedStartup'] as const).flatMap((kind) =>

@@ -36,6 +36,8 @@ export type RemoteOptions = {
   channels: { device: TabChannel; received: TabChannel; outbox: TabChannel };
   /** By default `navigator.locks`. Null if it is missing: then every tab sends and restores. */
   locks?: Pick<LockManager, 'request'> | null;
+  /** The window, which fires `pagehide` and `pageshow`. */
+  page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 };
 
 /** A device store that keeps a copy of accounts in the database, and reads other accounts from there. */
@@ -109,6 +111,7 @@ export function createRemoteDevice({
   name,
   channels,
   locks = globalThis.navigator?.locks ?? null,
+  page = typeof globalThis.addEventListener === 'function' ? globalThis : new EventTarget(),
 }: RemoteOptions): RemoteDevice {
   const listeners = new Set<ProgressListener>();
   const counting = new Set<CountListener>();
@@ -169,18 +172,31 @@ export function createRemoteDevice({
 
   /** Restores an account in one tab at a time. Returns the function that stops it. */
   function enterSync(owner: string): () => void {
-    const life = new AbortController();
-    const { signal } = life;
-    const run = async () => {
-      const { sync } = await connected();
-      await sync.run(owner, signal);
-      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    let life = new AbortController();
+    function start() {
+      life = new AbortController();
+      const { signal } = life;
+      const run = async () => {
+        const { sync } = await connected();
+        await sync.run(owner, signal);
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      };
+      const turn = locks ? locks.request(`updraft.sync.${name}.${owner}`, { signal }, run) : run();
+      turn.catch((error) => {
+        if (!signal.aborted) reporting('restoring an account')(error);
+      });
+    }
+    // The lock of a page in the back/forward cache would prevent other tabs from restoring.
+    const stop = () => life.abort();
+    const resume = () => life.signal.aborted && start();
+    page.addEventListener('pagehide', stop);
+    page.addEventListener('pageshow', resume);
+    start();
+    return () => {
+      page.removeEventListener('pagehide', stop);
+      page.removeEventListener('pageshow', resume);
+      stop();
     };
-    const turn = locks ? locks.request(`updraft.sync.${name}.${owner}`, { signal }, run) : run();
-    turn.catch((error) => {
-      if (!signal.aborted) reporting('restoring an account')(error);
-    });
-    return () => life.abort();
   }
 
   /** Writes records of another account to this device. */

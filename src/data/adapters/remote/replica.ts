@@ -191,7 +191,7 @@ export function openReplica({ viewer, database, agreed, write, onCount, onPeer }
       const listed = await database
         .list(paths.words(kind), { by: 'key', from: [key], to: [`${key}\uf8ff`], first: foundMost })
         .catch(() => []);
-      return listed.flatMap((child) => splitKey(child.key)[1] ?? []);
+      return listed.flatMap((child) => splitKey(child.key).at(-1) ?? []);
     },
 
     /** Returns the owners of an address. */

@@ -47,6 +47,21 @@ function pageOf(kind: string, owner: string, id: string): { kind: ProfileKind; i
   return kind === 'investorAccount' ? { kind: 'investor', id: owner } : null;
 }
 
+type Timed = { t?: unknown; at?: unknown };
+
+/** Returns the time of a request or an answer, in ms since the epoch. The rules refuse a time in the future. */
+const timeIn = (values: Leaves): number =>
+  Math.max(0, ...Object.values(values).map((value) => Number((value as Timed | null)?.at) || 0));
+
+/** Returns values whose pointers have no time in the future, for a device with a fast clock. */
+const withoutFuture = (values: Leaves, now: number): Leaves =>
+  Object.fromEntries(
+    Object.entries(values).map(([path, value]) => {
+      const { t } = (value ?? {}) as Timed;
+      return [path, typeof t === 'number' && t > now ? { ...(value as object), t: now } : value];
+    }),
+  );
+
 const slugIn = ({ value }: Version) => (value as { slug?: unknown } | undefined)?.slug;
 
 const increment = { '.sv': { increment: 1 } };
@@ -104,9 +119,11 @@ export function createUplink({ database, agreed, packing, copy, openEntries }: O
     const paced = isNew && pacedKinds.includes(kind) ? `${owner}/${kind}` : undefined;
     if (paced) await pause(Math.max(0, (next.get(paced) ?? 0) - Date.now()), signal);
     signal.throwIfAborted();
+    await pause(timeIn(values) - database.now(), signal);
+    signal.throwIfAborted();
     const claim = slugIn(base) === slugIn(own) ? {} : await claimOf(change, own);
     await database.update({
-      ...values,
+      ...withoutFuture(values, database.now()),
       ...claim,
       ...Object.fromEntries(Object.entries(images).map(([hash, image]) => [paths.image(owner, hash), image])),
       ...(base.entry === undefined && { [paths.size(owner)]: increment }),
