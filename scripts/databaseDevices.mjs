@@ -27,12 +27,9 @@ export async function openDatabase() {
   };
 }
 
-/** Waits until `check` returns neither `false` nor `undefined`, and returns that. @throws Error after `patience` ms */
-export async function until(what, check, patience = 60_000) {
-  for (const end = Date.now() + patience; Date.now() < end; await wait(5)) {
-    const found = await check();
-    if (found !== false && found !== undefined) return found;
-  }
+/** Waits until `check` returns `true`; asks every `pause` ms. @throws Error after `patience` ms */
+export async function until(what, check, { patience = 60_000, pause = 5 } = {}) {
+  for (const end = Date.now() + patience; Date.now() < end; await wait(pause)) if (await check()) return;
   throw new Error(`Waited too long: ${what}`);
 }
 

@@ -47,6 +47,10 @@ function faultsOf(server, own) {
   ];
 }
 
+/** Adds a fault if something isn't true within a minute. */
+const soon = (faults, what, check) =>
+  until(what, check, { pause: 500 }).catch(({ message }) => faults.push(message));
+
 /** Returns whether there are no faults, and prints a table. */
 function report(title, row, faults) {
   console.log(`\n**${title}**\n\n${table([{ ...row, faults: faults.length }])}`);
@@ -102,10 +106,7 @@ export async function killDevice({ times, seed, say }) {
     if ((round + 1) % 20 === 0) say(`${round + 1} of ${times} kills, ${faults.length} faults`);
   }
   const [last, second] = [open('ada', 'soak-ada'), open('ada', 'soak-second')];
-  const left = async () => (await unsent(last, [...names])).length === 0;
-  await until('all is sent', left).catch(async () =>
-    faults.push(`not sent: ${JSON.stringify(await unsent(last, [...names]))}`),
-  );
+  await soon(faults, 'all is sent', async () => (await unsent(last, [...names])).length === 0);
   for (const [what, device, owner, expected] of [
     ['the killed device', last, 'ada', confirmed],
     ['a second device', second, 'ada', confirmed],
@@ -120,9 +121,7 @@ export async function killDevice({ times, seed, say }) {
       const all = [...(await recordsOn(device, owner))];
       return device === ben ? all.filter(([name]) => name.startsWith('sent:ben')) : all;
     };
-    await until(what, async () => text(await found()) === text(expected), 10_000).catch(async () =>
-      faults.push(`${what} has other records: ${text(await found())}`),
-    );
+    await soon(faults, `${what} has all records`, async () => text(await found()) === text(expected));
   }
   faults.push(...faultsOf(server, confirmed));
   await Promise.all([last, second, ben].map((device) => device.close()));
@@ -192,24 +191,29 @@ export async function cutOften({ times, seed, say }) {
   const ended = Date.now();
   const faults = [];
   for (const device of devices)
-    await until('all is sent', async () => !(await unsent(device, [...written.get(device)])).length).catch(
-      () => faults.push(`device ${devices.indexOf(device)} hasn’t sent all`),
+    await soon(
+      faults,
+      `device ${devices.indexOf(device)} has sent all`,
+      async () => !(await unsent(device, [...written.get(device)])).length,
     );
   const sentIn = (records, to) => text([...records].filter(([name]) => name.startsWith(`sent:${to}`)));
-  const all = async () => {
-    const [first, other, bens] = await Promise.all(devices.map((device) => recordsOn(device, device.uid)));
-    const [onBen, onAda] = await Promise.all([recordsOn(ben, 'ada'), recordsOn(ada, 'ben')]);
-    const profile = first.get('profile me');
-    return [
-      ['both devices of the account agree', text(first) === text(other)],
-      ['no edit is lost', profile.bio === last.get(ada) && profile.location === last.get(second)],
-      ['no message to the other account is lost', sentIn(first, 'ben') === sentIn(onBen, 'ben')],
-      ['no message from the other account is lost', sentIn(bens, 'ada') === sentIn(onAda, 'ada')],
-    ].flatMap(([what, holds]) => (holds ? [] : [`not true: ${what}`]));
+  const read = async () => {
+    const own = devices.map((device) => recordsOn(device, device.uid));
+    return Promise.all([...own, recordsOn(ben, 'ada'), recordsOn(ada, 'ben')]);
   };
-  await until('all agree', async () => (await all()).length === 0).catch(async () =>
-    faults.push(...(await all())),
-  );
+  const agreements = {
+    'both devices of the account agree': ([first, other]) => text(first) === text(other),
+    'no edit is lost': ([first]) => {
+      const { bio, location } = first.get('profile me');
+      return bio === last.get(ada) && location === last.get(second);
+    },
+    'no message to the other account is lost': ([first, , , onBen]) =>
+      sentIn(first, 'ben') === sentIn(onBen, 'ben'),
+    'no message from the other account is lost': ([, , bens, , onAda]) =>
+      sentIn(bens, 'ada') === sentIn(onAda, 'ada'),
+  };
+  for (const [what, holds] of Object.entries(agreements))
+    await soon(faults, what, async () => holds(await read()));
   const settled = Date.now() - ended;
   faults.push(...faultsOf(server, await recordsOn(ada, 'ada')));
   await Promise.all(devices.map((device) => device.close()));
