@@ -98,6 +98,8 @@ const rules: Record<Floor, Rule> = {
     on('data/schema', 'data/ports', 'data/log', 'data/sample', 'data/search', 'data/adapters'),
     packages('idb', 'papaparse', 'zod'),
     (item, file) => /\/firebase\w+\.ts$/.test(file) && packages('firebase')(item, file),
+    (item, file) =>
+      file === 'src/data/adapters/remote/database.ts' && packages('firebase/database')(item, file),
   ),
   machines: any(
     neighbours('src/machines/shared/'),

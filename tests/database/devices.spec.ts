@@ -1,7 +1,7 @@
 import { publishStored } from '../e2e/support';
 import { enterAgain, expect, join, somebody, test } from './support';
 
-test('a post reaches the feed of another account on another device, and the like comes back', async ({
+test('a post reaches the feed of another account on another device, and the author sees the like', async ({
   device,
 }) => {
   const [ada, ben] = [somebody('Ada Zephyr'), somebody('Ben Ruiz')];

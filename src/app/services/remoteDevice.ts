@@ -1,5 +1,5 @@
 import { readFirebaseConfig } from '@/data/adapters/auth/firebaseConfig';
-import { indexedSending } from '@/data/adapters/device/sendingDevice';
+import { openSendingDatabase } from '@/data/adapters/device/sendingDevice';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
 import { openAgreed } from '@/data/adapters/remote/agreed';
 import { createRemoteDevice, type RemoteDevice } from '@/data/adapters/remote/remoteDevice';
@@ -7,8 +7,10 @@ import { remoteWorld } from '@/data/adapters/remote/remoteWorld';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { World } from '@/data/ports/World';
 import { shrinkImage } from './shrinkImage';
+import { troubles } from './troubles';
 
 const name = 'updraft';
+const memoryFor = { missing: 'memoryMissing', newer: 'memoryNewer', held: 'memoryHeld' } as const;
 
 /** The account that the authentication provider knows, once the database is open. */
 let signedIn = (): string | null => null;
@@ -18,7 +20,10 @@ let opened: RemoteDevice | undefined;
 /** Returns the store of all records, in a build with a database. Opens on first use, once per tab. */
 export function remoteDevice(): RemoteDevice {
   opened ??= createRemoteDevice({
-    device: indexedSending(name),
+    device: openSendingDatabase({
+      databaseName: name,
+      onMemory: (reason) => troubles.tell(memoryFor[reason]),
+    }),
     agreed: openAgreed(name),
     open: openDatabase,
     signedIn: () => signedIn(),

@@ -4,7 +4,7 @@ import { removeEntries, restoreEntries, writable } from './indexedThreads';
 import { inSteps, type LazyDatabase, readFrom } from './lazyDatabase';
 import { type MessageEntry, messageEntriesOf, restoredEntries } from './messageEntries';
 import { isMessageKind } from './messageKinds';
-import { entriesOf, type OutboxEntries, type OutboxEntry, unanswered } from './outboxEntry';
+import { entriesOf, type Note, type OutboxEntries, type OutboxEntry, unanswered } from './outboxEntry';
 import { loadAsStored } from './wordedKinds';
 
 // The outbox in IndexedDB. This module loads only if there is a server.
@@ -14,23 +14,10 @@ const keyOf = ({ owner, kind, id }: OutboxEntry): RecordKey => [owner, kind, id]
 /** Returns the range of all keys of an owner. In IndexedDB, an array is greater than any string. */
 const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
-/** A transaction that changes records. */
-type Writing = { objectStore(name: 'outbox'): { put(entry: OutboxEntry): Promise<unknown> } };
-
-/**
- * Adds changes to the outbox, in the transaction that makes the changes. An entry replaces the earlier entry
- * of the same record. Places all requests synchronously.
- */
-export function note(
-  writing: Writing,
-  owner: string,
-  changes: readonly StoredRecordInput<string>[],
-): Promise<unknown> {
+export const note: Note = (writing, owner, changes) => {
   const outbox = writing.objectStore('outbox');
   return Promise.all(entriesOf(owner, changes).map((entry) => outbox.put(entry)));
-}
-
-export type Note = typeof note;
+};
 
 /** Returns the entries of a message from the server, which arrived there `at` ms since the epoch. */
 const arrivedEntries = (

@@ -1,8 +1,8 @@
 import type { IDBPDatabase } from 'idb';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
-import type { Note } from './indexedOutbox';
 import { committed, inSteps, type LazyDatabase, lazyDatabase, strict, type Upgrade } from './lazyDatabase';
 import { isMessageKind } from './messageKinds';
+import type { Note } from './outboxEntry';
 import type { RecordDatabase } from './recordDatabase';
 import { sharedReads } from './sharedReads';
 import { loadAsStored } from './wordedKinds';

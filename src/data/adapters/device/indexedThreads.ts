@@ -1,10 +1,10 @@
 import type { IDBPDatabase, IDBPObjectStore, IDBPTransaction } from 'idb';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
-import type { Note } from './indexedOutbox';
 import { committed, inSteps, strict } from './lazyDatabase';
 import { arrivalClock, type MessageEntry, messageEntriesOf } from './messageEntries';
 import { isMessageKind } from './messageKinds';
+import type { Note } from './outboxEntry';
 import type { ArrivedRecord, RecordDatabase, StoredHead } from './recordDatabase';
 import type { loadAsStored } from './wordedKinds';
 

@@ -48,6 +48,16 @@ export interface OutboxEntries {
   ): Promise<Received[]>;
 }
 
+/**
+ * Adds changes to the outbox, in the transaction that makes the changes. An entry replaces the earlier entry
+ * of the same record. Places all requests synchronously.
+ */
+export type Note = (
+  writing: { objectStore(name: 'outbox'): { put(entry: OutboxEntry): Promise<unknown> } },
+  owner: string,
+  changes: readonly StoredRecordInput<string>[],
+) => Promise<unknown>;
+
 /** A database that adds each change to its outbox, in the transaction that makes the change. */
 export type SendingDatabase = RecordDatabase & { outbox(): Promise<OutboxEntries> };
 

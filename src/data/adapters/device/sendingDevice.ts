@@ -42,17 +42,22 @@ export function indexedSending(databaseName: string): SendingDatabase {
   };
 }
 
+/** Returns the records and the outbox of this browser: in memory if the database can't be opened. */
+export function openSendingDatabase({ databaseName = 'updraft', onMemory }: Options = {}): SendingDatabase {
+  const plain = indexedSending(databaseName);
+  const database = { ...withEncodedFiles(plain), outbox: plain.outbox };
+  const openMemory = async () => (await import('./memoryOutbox')).memoryOutbox().database;
+  return onMemory ? withMemoryFallback(database, onMemory, openMemory) : database;
+}
+
 /** Like `openDeviceStore`, but each change is also sent to a server. */
 export function openSendingDevice<Kind extends string = RecordKind>({
   databaseName = 'updraft',
   onMemory,
   ...connection
 }: Options & Omit<Connection, 'name'>): DeviceStore<Kind> {
-  const plain = indexedSending(databaseName);
-  const database = { ...withEncodedFiles(plain), outbox: plain.outbox };
-  const openMemory = async () => (await import('./memoryOutbox')).memoryOutbox().database;
   return createSendingStore(
-    onMemory ? withMemoryFallback(database, onMemory, openMemory) : database,
+    openSendingDatabase({ databaseName, ...(onMemory && { onMemory }) }),
     tabChannel(databaseName),
     { ...connection, name: databaseName },
   );

@@ -50,7 +50,7 @@ export interface RemoteDatabase {
   /** Returns children of a path, in their order. @throws RefusedError */
   list(path: string, query: Query): Promise<Child[]>;
   /**
-   * Writes several values at once, or none. Resolves once the database has stored them.
+   * Writes all values, or none. Resolves once the database has stored them.
    * @throws RefusedError
    */
   update(values: Readonly<Record<string, unknown>>): Promise<void>;

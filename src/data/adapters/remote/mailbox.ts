@@ -1,4 +1,4 @@
-import { reporting } from '../../log/report';
+import { handledElsewhere, reporting } from '../../log/report';
 import { requestId } from '../../schema/shapes/request';
 import type { ReceivedRecord } from '../device/outboxEntry';
 import { sentTo } from '../records/sentKinds';
@@ -30,7 +30,7 @@ type Options = {
 };
 
 /** Returns the record of a message from another account. `at`: when it arrived at the server. */
-export function messageRecord(viewer: string, id: string, value: unknown): ReceivedRecord {
+function messageRecord(viewer: string, id: string, value: unknown): ReceivedRecord {
   const { v, at } = (value ?? {}) as Partial<Record<string, unknown>>;
   return {
     kind: sentTo(viewer),
@@ -70,10 +70,7 @@ export function openMailbox({ viewer, database, units, posts, person, onRights, 
         return database.listenTo(path, { by: 'key', last: latestMessages }, ({ key, value }) => {
           if (value !== null) void take(key, value);
           else
-            void database.get(`${path}/${key}`).then(
-              (found) => found ?? take(key, null),
-              () => {},
-            );
+            void database.get(`${path}/${key}`).then((found) => found ?? take(key, null), handledElsewhere);
         });
       },
     };

@@ -24,7 +24,8 @@ const whole = '';
 function fieldsOf(kind: string, value: unknown): Fields {
   const fields: Fields = new Map();
   const add = (path: string, item: unknown) => {
-    if (!isPlain(item)) fields.set(path, item);
+    // An empty object inside an object is a value.
+    if (!isPlain(item) || (path !== whole && Object.keys(item).length === 0)) fields.set(path, item);
     else for (const [name, part] of Object.entries(item)) add(`${path}/${name}`, part);
   };
   if (value === undefined) return fields;
@@ -47,6 +48,21 @@ function joined(fields: Fields): unknown {
     inner[names.at(-1) ?? ''] = item;
   }
   return value;
+}
+
+/**
+ * Removes fields that exclude each other, because one version has an object where the other one has a value: the
+ * later ones stay.
+ */
+function withoutConflicts(fields: Fields, times: FieldTimes): Fields {
+  const timeOf = (path: string) => times[path] ?? Number.NEGATIVE_INFINITY;
+  for (const [path, value] of fields) {
+    const inner = [...fields.keys()].filter((other) => other.startsWith(`${path}/`));
+    if (inner.length === 0) continue;
+    const isOutdated = isPlain(value) || timeOf(path) < Math.max(...inner.map(timeOf));
+    for (const each of isOutdated ? [path] : inner) fields.delete(each);
+  }
+  return fields;
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -92,7 +108,7 @@ export function mergedVersion(kind: string, base: Version, own: Version, other: 
     const time = timeIn(isMine ? own : other, path);
     if (time > Number.NEGATIVE_INFINITY) times[path] = time;
   }
-  return { value: own.value === undefined ? undefined : joined(merged), times };
+  return { value: own.value === undefined ? undefined : joined(withoutConflicts(merged, times)), times };
 }
 
 export const isSameVersion = (a: Version, b: Version): boolean => isSame(a.value, b.value);

@@ -37,7 +37,6 @@ export function remotePresence({ open, peers, observePeers }: Options): Presence
         else online.delete(uid);
         publish();
       };
-      followed.set(uid, () => {});
       followed.set(
         uid,
         database.listen(

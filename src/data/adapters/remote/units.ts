@@ -72,7 +72,7 @@ export function liveUnits({ viewer, database, agreed, write }: Options) {
 
   return {
     /**
-     * Makes units live. Resolves once this device has their records: at once for a unit that it received before,
+     * Makes units live. Resolves once this device has their records: immediately for a unit that it received before,
      * or without a connection.
      */
     async need(...units: readonly Unit[]): Promise<void> {

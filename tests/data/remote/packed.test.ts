@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { jsonText, packing, unpacked } from '@/data/adapters/remote/packed';
+
+const image = (content: string, type = 'image/png') => new Blob([content], { type });
+const stored = (content: string, type = 'image/webp') => `data:${type};base64,${btoa(content)}`;
+
+test('jsonText escapes emoji, so that no part of the text ends within a character, and JSON.parse restores any value', () => {
+  expect(jsonText({ text: 'a😀é' })).toBe('{"text":"a\\ud83d\\ude00é"}');
+  expect(jsonText(undefined)).toBe('null');
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.string({ unit: 'binary' }), (value, text) => {
+      const json = jsonText({ value, [text]: text });
+      expect(json).not.toMatch(/[\ud800-\udfff]/);
+      expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify({ value, [text]: text })));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a value is packed with each image once, by the hash of what is sent, and with null instead of a PDF', async () => {
+  const shrink = vi.fn(async () => image('small', 'image/webp'));
+  const { pack } = packing(shrink);
+  const value = {
+    photo: image('large'),
+    team: [{ photo: image('large'), name: 'Ben' }],
+    deck: new Blob(['%PDF'], { type: 'application/pdf' }),
+    none: undefined,
+  };
+  const { plain, images } = await pack(value);
+  const [[hash]] = Object.entries(images) as [[string, string]];
+  expect(hash).toMatch(/^[0-9a-f]{32}$/);
+  expect(images).toEqual({ [hash]: stored('small') });
+  const photo = { $image: hash };
+  expect(plain).toEqual({ photo, team: [{ photo, name: 'Ben' }], deck: null });
+  await pack({ again: image('large') });
+  expect(shrink).toHaveBeenCalledTimes(1);
+  expect(await pack(undefined)).toEqual({ plain: undefined, images: {} });
+});
+
+test('an image that is small enough has the hash of its content, and one that can’t be decoded is tried again', async () => {
+  const same = await packing(async (blob) => blob).pack([image('a'), image('b')]);
+  expect(Object.values(same.images)).toEqual([stored('a', 'image/png'), stored('b', 'image/png')]);
+  const shrink = vi.fn().mockRejectedValueOnce(new Error('Broken')).mockResolvedValue(image('a'));
+  const { pack } = packing(shrink);
+  await expect(pack(image('broken'))).rejects.toThrow('Broken');
+  expect((await pack(image('broken'))).images).toEqual(
+    Object.fromEntries(Object.entries(same.images).slice(0, 1)),
+  );
+});
+
+test('a packed value is unpacked with the same images, each loaded once', async () => {
+  const { plain, images } = await packing(async (blob) => blob).pack({
+    all: [image('a'), image('b'), image('a')],
+  });
+  const load = vi.fn(async (hash: string) => images[hash] ?? null);
+  const { all } = (await unpacked(plain, load)) as { all: Blob[] };
+  expect(await Promise.all(all.map(async (blob) => [blob.type, await blob.text()]))).toEqual([
+    ['image/png', 'a'],
+    ['image/png', 'b'],
+    ['image/png', 'a'],
+  ]);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['is missing', null],
+  ['has another type', stored('<svg onload="a()">', 'image/svg+xml')],
+  ['isn’t base64', 'data:image/png;base64,<script>'],
+  ['is followed by other text', `${stored('a')}, `],
+])('an image that %s is unpacked as null', async (_, found) => {
+  expect(await unpacked({ photo: { $image: 'h' }, name: 'Ada' }, async () => found)).toEqual({
+    photo: null,
+    name: 'Ada',
+  });
+});
