@@ -117,9 +117,9 @@ async function firstPages(database) {
         return posts;
       },
     ],
-    ['Discover: startups', () => world.loadNextPages({ kind: 'startup', count: 12 })],
-    ['Discover: users', () => world.loadNextPages({ kind: 'user', count: 12 })],
-    ['Discover: investors', () => world.loadNextPages({ kind: 'investor', count: 12 })],
+    ['Discover: startups', () => world.loadNextPages({ kind: 'startup', count: 10 })],
+    ['Discover: users', () => world.loadNextPages({ kind: 'user', count: 10 })],
+    ['Discover: investors', () => world.loadNextPages({ kind: 'investor', count: 10 })],
     ['search', () => world.loadPages({ search: { query: 'startup 42' } })],
   ]) {
     database.server.traffic.reset();
@@ -237,7 +237,7 @@ export async function* measureDatabase(_browser, _certificate, { say }) {
       rows: Object.keys(few).map((page) => ({
         page,
         ...Object.fromEntries(
-          accounts.map((count, at) => [count.toLocaleString('en'), kilobytes(bytes[at][page])]),
+          accounts.map((count, at) => [`${count.toLocaleString('en')} accounts`, kilobytes(bytes[at][page])]),
         ),
         ratio: show(many[page] / few[page], 2),
       })),

@@ -36,7 +36,16 @@ export function openReplica({ viewer, database, agreed, write, onCount, onPeer }
       (name) =>
         (uid === undefined || name.split(' ').includes(uid)) && !/^(thread|inbox|follower)/.test(name),
     );
-  const mailbox = openMailbox({ viewer, database, units, posts, person: pages.person, onRights, onPeer });
+  const mailbox = openMailbox({
+    viewer,
+    database,
+    agreed,
+    units,
+    posts,
+    person: pages.person,
+    onRights,
+    onPeer,
+  });
 
   const isOther = (uid: string) => uid !== viewer;
 
