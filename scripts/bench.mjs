@@ -1,13 +1,14 @@
 // Measures the built app and prints Markdown tables: page loads, interactions, long lists.
 //
 //   npm run bench                                       everything
-//   npm run bench -- load --only /,/explore --runs 3    parts: working, load, interact, lists, accounts
+//   npm run bench -- load --only /,/explore --runs 3    parts: working, load, interact, lists, accounts, database
 //
 // docs/performance.md explains the columns.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureAccounts } from './bench/accounts.mjs';
 import { launch } from './bench/browser.mjs';
+import { measureDatabase } from './bench/database.mjs';
 import { makeCertificate } from './bench/host.mjs';
 import { measureInteractions } from './bench/interact.mjs';
 import { measureLoads } from './bench/load.mjs';
@@ -21,6 +22,7 @@ const measures = {
   interact: measureInteractions,
   lists: measureLists,
   accounts: measureAccounts,
+  database: measureDatabase,
 };
 
 const { values, positionals } = parseArgs({

@@ -11,7 +11,7 @@ import { listingOf } from '@/data/schema/shapes/listingOf';
 import { emptyListing } from '@/data/schema/shapes/listingWizard';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
 
-// Runs in the page that is measured, and writes to its database.
+// Runs in the page that is measured, and writes to its database; `account` and `personAt` also in Node.
 
 const minute = 60_000;
 const uidOf = (at: number) => `uid-${String(at).padStart(6, '0')}`;
@@ -25,7 +25,7 @@ type Made = { records: StoredRecordInput[]; claims: Claim[]; entries: MessageEnt
  * Returns everything of one account: its profile, a post, a comment, a like and two follows. Every third account
  * has listed a startup, every tenth is an investor, and a thousand have written to the viewer.
  */
-function account({ uid, slug, name }: Person, at: number, total: number, viewer: Person): Made {
+export function account({ uid, slug, name }: Person, at: number, total: number, viewer: Person): Made {
   const time = Date.now() - (total - at) * minute;
   const other = (distance: number) => (at * 7 + distance) % total;
   const isWriter = at % Math.max(1, Math.floor(total / writers)) === 0;
@@ -103,11 +103,18 @@ function write(writing: ReturnType<typeof writingIn>, owner: string, { records, 
   }
 }
 
+/** Returns the person with a number. */
+export const personAt = (at: number): Person => ({
+  uid: uidOf(at),
+  slug: `number-${at}`,
+  name: `Number ${at}`,
+});
+
 /** Writes the accounts from number `from` to number `to`, of `total`, in one transaction. */
 export async function fillAccounts(viewer: Person, from: number, to: number, total: number): Promise<void> {
   const writing = writingIn(await deviceDatabase('updraft').get());
   for (let at = from; at < to; at += 1) {
-    const person = { uid: uidOf(at), slug: `number-${at}`, name: `Number ${at}` };
+    const person = personAt(at);
     write(writing, person.uid, account(person, at, total, viewer));
   }
   await writing.done;

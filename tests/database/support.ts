@@ -10,6 +10,9 @@ export { expect };
 const databaseUrl = new URL(process.env.VITE_FIREBASE_DATABASE_URL ?? 'http://localhost');
 const authUrl = process.env.VITE_FIREBASE_AUTH_EMULATOR_URL ?? '';
 
+/** The error of a request while the page is offline. */
+const offlineError = 'net::ERR_INTERNET_DISCONNECTED';
+
 /** A person with an account. */
 export type Somebody = { name: string; email: string; password: string };
 
@@ -57,7 +60,9 @@ export const test = base.extend<Fixtures, { host: string }>({
       const page = await context.newPage();
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
-        if (process.env.SHOW_CONSOLE) console.log(message.type(), message.text());
+        const text = `${message.text()} ${message.location().url}`;
+        if (process.env.SHOW_CONSOLE) console.log(message.type(), text);
+        if (message.type() === 'error' && !text.includes(offlineError)) problems.push(text);
       });
       return page;
     });

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadSentSchema } from '@/data/adapters/records/sentMessages';
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { refOf } from '@/data/schema/shapes/ref';
@@ -139,4 +140,34 @@ test('a request, its approval and a message reach the other account', async () =
     const [contact] = await ben.world.loadContacts({ uids: ['ada'] });
     expect(contact?.hasWritten).toBe(true);
   });
+});
+
+test('a device has all messages of a conversation: those before it joined, and those it missed', async () => {
+  const [ada, ben] = [await join('ada'), await join('ben')];
+  let count = 0;
+  async function write(more: number) {
+    const messages = Array.from({ length: more }, () => {
+      count += 1;
+      const id = `${String(count).padStart(15, '0')}-a`;
+      return {
+        kind: 'sent:ben',
+        id,
+        value: { to: { slug: 'ben', name: 'ben' }, message: 'Hi', time: count },
+      };
+    });
+    await ada.store.writeAll('ada', messages as StoredRecordInput[]);
+    await ada.sent();
+  }
+  const read = async (page: { count: number; before?: string }) => {
+    const threads = await ben.store.openThreads();
+    const found = await threads.readThread('ben', 'ada', loadSentSchema, page);
+    return [found.records.length, found.hasEarlier];
+  };
+  await write(50);
+  expect(await read({ count: 40 })).toEqual([40, true]);
+  expect(await read({ count: 200 })).toEqual([50, false]);
+  ben.goOffline();
+  await write(70);
+  ben.goOnline();
+  await eventually(async () => expect(await read({ count: 200 })).toEqual([120, false]));
 });

@@ -1,7 +1,7 @@
 import { profileKinds } from '../../schema/shapes/ref';
 import type { AgreedStore } from './agreed';
 import { RefusedError, type RemoteDatabase } from './database';
-import { changedLeaves, type Leaves, leavesOf, mailOf, ownRefs } from './leaves';
+import { changedLeaves, type Leaves, leavesOf, mailOf } from './leaves';
 import { agreedOn, readOwnRecord } from './ownRecord';
 import { paths } from './paths';
 
@@ -10,6 +10,9 @@ import { paths } from './paths';
 
 /** How many records one update removes. */
 const atOnce = 100;
+
+/** How long the rules keep the time of a post or comment, in ms. */
+const pace = 1000;
 
 const everyone = { privacy: 'public', investorPrivacy: 'public' } as const;
 
@@ -60,9 +63,13 @@ export async function leave(database: RemoteDatabase, agreed: AgreedStore, uid: 
           .catch(() => database.update({ [`${paths.account(uid)}/${key}`]: null }));
     }
   }
-  await database.update({
-    ...Object.fromEntries(paths.roomsOf(uid).map((path) => [path, null])),
-    ...Object.fromEntries(ownRefs(uid).map((ref) => [paths.followers(ref), null])),
+  const removeRooms = () =>
+    database.update(Object.fromEntries(paths.roomsOf(uid).map((path) => [path, null])));
+  await removeRooms().catch(async (error) => {
+    if (!(error instanceof RefusedError)) throw error;
+    // The time of the last post or comment can't be removed at once.
+    await new Promise((resolve) => setTimeout(resolve, pace));
+    await removeRooms();
   });
   await agreed.removeAll(uid);
 }

@@ -2,7 +2,8 @@ import { handledElsewhere, reporting } from '../../log/report';
 import { requestId } from '../../schema/shapes/request';
 import type { ReceivedRecord } from '../device/outboxEntry';
 import { sentTo } from '../records/sentKinds';
-import type { RemoteDatabase } from './database';
+import type { AgreedStore } from './agreed';
+import type { Child, Query, RemoteDatabase } from './database';
 import { ownRefs } from './leaves';
 import { fieldsIn } from './otherPages';
 import type { otherPosts } from './otherPosts';
@@ -16,10 +17,13 @@ const most = { sent: 50, request: 200, answer: 200, followers: 500 } as const;
 
 /** How many of the latest messages of a conversation are live. */
 const latestMessages = 30;
+/** How many messages a device takes over that it has missed. Scrolling back brings the others. */
+const missedMessages = 300;
 
 type Options = {
   viewer: string;
   database: RemoteDatabase;
+  agreed: AgreedStore;
   units: LiveUnits;
   posts: ReturnType<typeof otherPosts>;
   person: (uid: string) => Unit;
@@ -41,7 +45,7 @@ function messageRecord(viewer: string, id: string, value: unknown): ReceivedReco
 }
 
 /** Keeps the viewer's mail live. */
-export function openMailbox({ viewer, database, units, posts, person, onRights, onPeer }: Options) {
+export function openMailbox({ viewer, database, agreed, units, posts, person, onRights, onPeer }: Options) {
   /** The requests, or the answers, that an account addressed to the viewer. */
   const addressed = (from: string, kind: 'request' | 'answer'): Unit =>
     posts.list(from, `${kind} ${from}`, paths.mail(viewer, from, kind), (startup, value) => {
@@ -49,29 +53,61 @@ export function openMailbox({ viewer, database, units, posts, person, onRights, 
       return { kind, id: requestId(viewer, startup), value: value ?? undefined };
     });
 
+  const sentBy = (peer: string) => paths.mail(viewer, peer, 'sent');
+
+  function takeMessage(peer: string, { key, value }: Child) {
+    const [id = ''] = splitKey(key);
+    return units.receive(peer, `message ${peer} ${id}`, [messageRecord(viewer, id, value)]);
+  }
+
+  /** Takes over a page of messages, oldest first. */
+  async function takeMessages(peer: string, page: Omit<Query, 'by'>): Promise<Child[]> {
+    const found = await database.list(sentBy(peer), { by: 'key', ...page });
+    await Promise.all(found.map((child) => takeMessage(peer, child)));
+    return found;
+  }
+
+  /** Takes over the latest messages: all since the last time, because only the newest are live. */
+  async function catchUp(peer: string): Promise<void> {
+    const mark = `last message ${peer}`;
+    const last = await agreed.seen(viewer, mark);
+    let newest: string | undefined;
+    let before: string | undefined;
+    for (let count = 0; count < missedMessages; count += latestMessages) {
+      const page = await takeMessages(peer, {
+        last: latestMessages,
+        ...(last !== undefined && { after: [last] }),
+        ...(before !== undefined && { before: [before] }),
+      });
+      newest ??= page.at(-1)?.key;
+      before = page[0]?.key;
+      if (last === undefined || page.length < latestMessages) break;
+    }
+    if (newest !== undefined) await agreed.setSeen(viewer, mark, newest);
+  }
+
   const thread = (peer: string): Unit => {
     onPeer(peer);
-    const path = paths.mail(viewer, peer, 'sent');
     return {
       name: `thread ${peer}`,
       start(whole) {
-        const take = (key: string, value: unknown) => {
-          const [id = ''] = splitKey(key);
-          return units
-            .receive(peer, `message ${peer} ${id}`, [messageRecord(viewer, id, value)])
-            .catch(reporting('messages'));
-        };
-        void database
-          .list(path, { by: 'key', last: latestMessages })
-          .catch(() => [])
-          .then((found) => Promise.all(found.map(({ key, value }) => take(key, value))))
-          .then(() => whole());
-        // A message that leaves the window of the last ones isn't removed.
-        return database.listenTo(path, { by: 'key', last: latestMessages }, ({ key, value }) => {
-          if (value !== null) void take(key, value);
-          else
-            void database.get(`${path}/${key}`).then((found) => found ?? take(key, null), handledElsewhere);
+        const stopObserving = database.observeConnection((isConnected) => {
+          if (isConnected) void catchUp(peer).catch(handledElsewhere).then(whole);
         });
+        const take = (child: Child) => void takeMessage(peer, child).catch(reporting('messages'));
+        const query = { by: 'key', last: latestMessages } as const;
+        // A message that leaves the window of the last ones isn't removed.
+        const stop = database.listenTo(sentBy(peer), query, (child) => {
+          if (child.value !== null) take(child);
+          else
+            void database
+              .get(`${sentBy(peer)}/${child.key}`)
+              .then((found) => found ?? take(child), handledElsewhere);
+        });
+        return () => {
+          stopObserving();
+          stop();
+        };
       },
     };
   };
@@ -115,17 +151,15 @@ export function openMailbox({ viewer, database, units, posts, person, onRights, 
     },
   });
 
-  /** Brings a page of a conversation to this device. */
+  /** Brings a page of a conversation to this device, and one message more, which shows that there are earlier ones. */
   async function need(peer: string, { count, before }: { count: number; before?: string | undefined }) {
-    if (before === undefined) return units.need(thread(peer));
-    const path = paths.mail(viewer, peer, 'sent');
-    const page = await database.list(path, { by: 'key', last: count, before: [joinedKey(before)] });
-    await Promise.all(
-      page.map(({ key, value }) => {
-        const [id = ''] = splitKey(key);
-        return units.receive(peer, `message ${peer} ${id}`, [messageRecord(viewer, id, value)]);
-      }),
-    );
+    const page = { last: count + 1, ...(before !== undefined && { before: [joinedKey(before)] as const }) };
+    if (before !== undefined) return takeMessages(peer, page);
+    await units.need(thread(peer));
+    const mark = `messages ${peer}`;
+    if (count <= latestMessages || count <= Number(await agreed.seen(viewer, mark))) return;
+    await takeMessages(peer, page);
+    await agreed.setSeen(viewer, mark, String(count));
   }
 
   return {

@@ -71,8 +71,15 @@ function startupRecords(
   ]);
 }
 
-/** Returns functions that describe the pages of other accounts as units. */
-export function otherPages(database: RemoteDatabase, units: () => Pick<LiveUnits, 'receive'>) {
+/**
+ * Returns functions that describe the pages of other accounts as units.
+ * @param onRights called when an account may show the viewer more, or less
+ */
+export function otherPages(
+  database: RemoteDatabase,
+  units: () => Pick<LiveUnits, 'receive'>,
+  onRights: (uid: string) => void,
+) {
   const images = new Map<string, Promise<StoredImage | null>>();
   const loadImage = (uid: string) => (hash: string) => {
     const path = paths.image(uid, hash);
@@ -113,6 +120,16 @@ export function otherPages(database: RemoteDatabase, units: () => Pick<LiveUnits
     };
   };
 
+  /** The privacy settings of each person, as JSON text. */
+  const settings = new Map<string, string>();
+  function noteSettings(uid: string, { privacy, investorPrivacy }: Record<string, unknown>) {
+    const text = JSON.stringify([privacy, investorPrivacy]);
+    const isChanged = (settings.get(uid) ?? text) !== text;
+    settings.set(uid, text);
+    // Later, because listening again may call back at once, with newer values than these.
+    if (isChanged) queueMicrotask(() => onRights(uid));
+  }
+
   return {
     person: (uid: string): Unit =>
       unitOf(
@@ -122,7 +139,10 @@ export function otherPages(database: RemoteDatabase, units: () => Pick<LiveUnits
           (typeof personParts)[number],
           string
         >,
-        personRecords,
+        (parts) => {
+          noteSettings(uid, parts);
+          return personRecords(parts);
+        },
       ),
 
     startup: (uid: string, id: string): Unit =>

@@ -3,6 +3,7 @@ import type { Claim } from '../../ports/Addresses';
 import type { AcrossOwners, DeviceStore, Threads } from '../../ports/DeviceStore';
 import { type Ref, readRef } from '../../schema/shapes/ref';
 import { freeSlug } from '../device/addresses';
+import { rankedOwners } from '../device/recordWords';
 import { isPublisher } from '../records/owners';
 import type { Replica } from './replica';
 import type { Unit } from './units';
@@ -121,15 +122,19 @@ export function remoteReads(store: DeviceStore, replica: () => Promise<Replica |
     async findOwners(kinds, words, count) {
       await prepared(async (found) => {
         const lists = await Promise.all(
-          kinds.flatMap((kind) => words.map(async (word) => ({ kind, uids: await found.found(kind, word) }))),
+          words.map((word) =>
+            Promise.all(kinds.map(async (kind) => ({ kind, uids: await found.found(kind, word) }))),
+          ),
         );
-        const units = lists.flatMap(({ kind, uids }) =>
-          uids
-            .filter((uid) => uid !== found.viewer)
-            .slice(0, count)
-            .flatMap((uid) => unitsOf(found, uid, kind)),
+        const owners = rankedOwners(
+          lists.map((each) => each.flatMap(({ uids }) => uids).filter((uid) => uid !== found.viewer)),
+          count,
         );
-        await found.units.need(...units);
+        const kindsOf = (uid: string) =>
+          new Set(lists.flat().flatMap(({ kind, uids }) => (uids.includes(uid) ? [kind] : [])));
+        await found.units.need(
+          ...owners.flatMap((uid) => [...kindsOf(uid)].flatMap((kind) => unitsOf(found, uid, kind))),
+        );
       });
       return store.findOwners(kinds, words, count);
     },

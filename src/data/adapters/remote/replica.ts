@@ -25,14 +25,27 @@ const foundMost = 100;
 /** Brings what one viewer needs of other accounts to this device, and keeps it live. */
 export function openReplica({ viewer, database, agreed, write, onCount, onPeer }: Options) {
   const units: LiveUnits = liveUnits({ viewer, database, agreed, write });
-  const pages = otherPages(database, () => units);
+  const pages = otherPages(
+    database,
+    () => units,
+    (uid) => onRights(uid),
+  );
   const posts = otherPosts(database, () => units);
   const onRights = (uid?: string) =>
     units.reopen(
       (name) =>
         (uid === undefined || name.split(' ').includes(uid)) && !/^(thread|inbox|follower)/.test(name),
     );
-  const mailbox = openMailbox({ viewer, database, units, posts, person: pages.person, onRights, onPeer });
+  const mailbox = openMailbox({
+    viewer,
+    database,
+    agreed,
+    units,
+    posts,
+    person: pages.person,
+    onRights,
+    onPeer,
+  });
 
   const isOther = (uid: string) => uid !== viewer;
 

@@ -31,6 +31,9 @@ type Options = {
   write: (owner: string, records: readonly ReceivedRecord[]) => Promise<void>;
 };
 
+/** What the database says of a unit. `writing`: settles once this device has it, or a newer one. */
+type State = { digest: string; writing: Promise<void> };
+
 const digestOf = (value: unknown): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const sign of JSON.stringify(value) ?? '') {
@@ -48,8 +51,8 @@ export function liveUnits({ viewer, database, agreed, write }: Options) {
   const stopObserving = database.observeConnection((now) => {
     isConnected = now;
   });
-  /** Counts the states of each unit, so that only the current one is written. */
-  const versions = new Map<string, number>();
+  /** The newest state of each unit, so that only this one is written. */
+  const newest = new Map<string, State>();
   /** Writes are made one after the other, so that an older state never replaces a newer one. */
   let last: Promise<unknown> = Promise.resolve();
 
@@ -101,27 +104,40 @@ export function liveUnits({ viewer, database, agreed, write }: Options) {
       complete?: () => Promise<readonly ReceivedRecord[]>,
     ): Promise<void> {
       const digest = digestOf(records);
-      const version = (versions.get(name) ?? 0) + 1;
-      versions.set(name, version);
-      const writeCurrent = (found: readonly ReceivedRecord[]) => {
+      const before = newest.get(name);
+      if (before?.digest === digest) return before.writing;
+      const state: State = { digest, writing: Promise.resolve() };
+      newest.set(name, state);
+      const isNewest = () => newest.get(name) === state;
+      const writeNewest = (found: readonly ReceivedRecord[]) => {
         const writing = last.then(async () => {
-          if (versions.get(name) === version) await write(owner, found);
+          if (isNewest()) await write(owner, found);
         });
         last = writing.catch(reporting('records of other accounts'));
         return writing;
       };
-      if ((await agreed.seen(viewer, name)) === digest) return;
-      const text = JSON.stringify(records).includes('"$image"')
-        ? await Promise.all(
-            records.map(async (record) => ({
-              ...record,
-              value: await unpacked(record.value, async () => null),
-            })),
-          )
-        : records;
-      await writeCurrent(text);
-      if (text !== records && complete) await writeCurrent(await complete());
-      if (versions.get(name) === version) await agreed.setSeen(viewer, name, digest);
+      const writeAll = async () => {
+        // Only for the first state: later, an earlier state may still be on its way to this device.
+        if (!before && (await agreed.seen(viewer, name)) === digest) return;
+        const text = JSON.stringify(records).includes('"$image"')
+          ? await Promise.all(
+              records.map(async (record) => ({
+                ...record,
+                value: await unpacked(record.value, async () => null),
+              })),
+            )
+          : records;
+        await writeNewest(text);
+        if (text !== records && complete) await writeNewest(await complete());
+        if (isNewest()) await agreed.setSeen(viewer, name, digest);
+      };
+      state.writing = writeAll();
+      try {
+        await state.writing;
+      } catch (error) {
+        if (isNewest()) newest.delete(name);
+        throw error;
+      }
     },
 
     /** Listens again to what the rules have refused, because the viewer may see more now. */
