@@ -13,6 +13,7 @@ import { leave } from './leaving';
 import { ownCopy } from './ownCopy';
 import { readOwnRecord } from './ownRecord';
 import { ownSync, type RestoreProgress } from './ownSync';
+import { type Pause, pauseByTimer } from './pace';
 import { packing, type Shrink } from './packed';
 import { joinedKey, paths } from './paths';
 import { remotePresence } from './remotePresence';
@@ -36,6 +37,8 @@ export type RemoteOptions = {
   channels: { device: TabChannel; received: TabChannel; outbox: TabChannel };
   /** By default `navigator.locks`. Null if it is missing: then every tab sends and restores. */
   locks?: Pick<LockManager, 'request'> | null;
+  /** Waits a time in ms between two posts. Ends early once the signal aborts. */
+  pause?: Pause;
 };
 
 /** A device store that keeps a copy of accounts in the database, and reads other accounts from there. */
@@ -109,6 +112,7 @@ export function createRemoteDevice({
   name,
   channels,
   locks = globalThis.navigator?.locks ?? null,
+  pause = pauseByTimer,
 }: RemoteOptions): RemoteDevice {
   const listeners = new Set<ProgressListener>();
   const counting = new Set<CountListener>();
@@ -129,7 +133,9 @@ export function createRemoteDevice({
       database,
       connection,
       copy,
-      uplink: createUplink({ database, agreed, packing: packed, copy, openEntries: device.outbox }),
+      uplink: createUplink({
+        ...{ database, agreed, packing: packed, copy, openEntries: device.outbox, pause },
+      }),
       sync: ownSync({
         database,
         agreed,
@@ -331,7 +337,7 @@ export function createRemoteDevice({
     async leave(uid) {
       const { database } = await connected();
       await database.connected(AbortSignal.timeout(patience));
-      await leave(database, agreed, uid);
+      await leave(database, agreed, uid, pause);
     },
     observeCounts(listener) {
       counting.add(listener);

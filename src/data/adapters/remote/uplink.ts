@@ -10,11 +10,9 @@ import { showMarks } from './marks';
 import { changedVersion, isSameVersion, type Version } from './mergedFields';
 import { type OwnCopy, timeOfEntry } from './ownCopy';
 import { agreedOn, readOwnRecord, storedOwn, unknown } from './ownRecord';
+import { isPaced, type Pause, pace } from './pace';
 import type { packing } from './packed';
 import { paths } from './paths';
-
-/** How long an account waits between two posts, and between two comments, in ms. The rules require it. */
-const pace = 1000;
 
 /** How often a change is merged with a newer version and sent again. */
 const attempts = 8;
@@ -25,20 +23,8 @@ type Options = {
   packing: ReturnType<typeof packing>;
   copy: OwnCopy;
   openEntries: () => Promise<OutboxEntries>;
+  pause: Pause;
 };
-
-/** Resolves after a time in ms, or once the signal aborts. */
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
-/** The kinds of records with a limit on how often an account creates one. */
-const pacedKinds = ['post', 'comment'];
 
 /** Returns the page that a record is the main record of, if it is one. */
 function pageOf(kind: string, owner: string, id: string): { kind: ProfileKind; id: string } | null {
@@ -52,7 +38,7 @@ const slugIn = ({ value }: Version) => (value as { slug?: unknown } | undefined)
 const increment = { '.sv': { increment: 1 } };
 
 /** Sends an account's changes to the database: its own copy, and what others see. */
-export function createUplink({ database, agreed, packing, copy, openEntries }: Options): Uplink {
+export function createUplink({ database, agreed, packing, copy, openEntries, pause }: Options): Uplink {
   /** When the account may create the next record of a kind, by account and kind. In ms since the epoch. */
   const next = new Map<string, number>();
 
@@ -75,7 +61,7 @@ export function createUplink({ database, agreed, packing, copy, openEntries }: O
       isNew,
       values: {
         ...changedLeaves(before, after),
-        ...(isNew && pacedKinds.includes(kind) && { [paths.pace(owner, kind)]: serverTime }),
+        ...(isNew && isPaced(kind) && { [paths.pace(owner, kind)]: serverTime }),
         ...(mail && { [paths.inbox(mail.to, mail.kind, owner)]: { t: serverTime } }),
       },
     };
@@ -101,7 +87,7 @@ export function createUplink({ database, agreed, packing, copy, openEntries }: O
   ) {
     const { owner, kind, id } = change;
     const { isNew, values } = await shownBy(change, base, own);
-    const paced = isNew && pacedKinds.includes(kind) ? `${owner}/${kind}` : undefined;
+    const paced = isNew && isPaced(kind) ? `${owner}/${kind}` : undefined;
     if (paced) await pause(Math.max(0, (next.get(paced) ?? 0) - Date.now()), signal);
     signal.throwIfAborted();
     const claim = slugIn(base) === slugIn(own) ? {} : await claimOf(change, own);
