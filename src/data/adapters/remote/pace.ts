@@ -9,11 +9,13 @@ export const isPaced = (kind: string): boolean => (pacedKinds as readonly string
 /** Resolves after a time in ms, or once the signal aborts. */
 export const pauseByTimer = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
   });
 
 export type Pause = typeof pauseByTimer;
