@@ -102,7 +102,11 @@ function measuring() {
     const packed = packing(shrink);
     const openEntries = async () => entries;
     const copy = ownCopy({ database, agreed, packing: packed, openEntries, onReceived() {} });
-    const uplink = createUplink({ database, agreed, packing: packed, copy, openEntries });
+    // The database in memory has no pace.
+    const uplink = createUplink({
+      ...{ database, agreed, packing: packed, copy, openEntries },
+      pause: async () => {},
+    });
     async function write(record: Input) {
       changes += 1;
       return uplink.send({ ...record, owner: uid, entry: entryOf(changes) }, new AbortController().signal);

@@ -31,8 +31,16 @@ function connectAs(server: TestDatabase, uid: string) {
   };
 }
 
-/** A device of an account: its records in IndexedDB, connected to the database for tests. */
-export function openDevice(server: TestDatabase, uid: string, name = `device-${uid}-${count}`) {
+/**
+ * A device of an account: its records in IndexedDB, connected to the database for tests.
+ * @param pause waits a time in ms
+ */
+export function openDevice(
+  server: TestDatabase,
+  uid: string,
+  name = `device-${uid}-${count}`,
+  pause?: (ms: number) => Promise<void>,
+) {
   const client = connectAs(server, uid);
   const progress: (RestoreProgress | null)[] = [];
   const store = createRemoteDevice({
@@ -44,6 +52,7 @@ export function openDevice(server: TestDatabase, uid: string, name = `device-${u
     name,
     channels: { device: tabChannel(name), received: tabChannel(name), outbox: tabChannel(`${name}.outbox`) },
     locks: null,
+    ...(pause && { pause }),
   });
   store.observeRestore((_, each) => progress.push(each));
   let leave = store.enterOutbox?.(uid);

@@ -3,6 +3,7 @@ import type { AgreedStore } from './agreed';
 import { RefusedError, type RemoteDatabase } from './database';
 import { changedLeaves, type Leaves, leavesOf, mailOf } from './leaves';
 import { agreedOn, readOwnRecord } from './ownRecord';
+import { type Pause, pace, pacedKinds } from './pace';
 import { paths } from './paths';
 
 // Deleting an account: removes everything of it from the database, a page of records at a time. The own copy of a
@@ -10,9 +11,6 @@ import { paths } from './paths';
 
 /** How many records one update removes. */
 const atOnce = 100;
-
-/** How long the rules keep the time of a post or comment, in ms. */
-const pace = 1000;
 
 const everyone = { privacy: 'public', investorPrivacy: 'public' } as const;
 
@@ -35,42 +33,49 @@ function removalOf(uid: string, key: string, value: unknown, followers: boolean)
   };
 }
 
+/** Returns whether the rules allow an update. @throws if the database can't be reached */
+const isAllowed = (database: RemoteDatabase, values: Leaves): Promise<boolean> =>
+  database.update(values).then(
+    () => true,
+    (error) => {
+      if (error instanceof RefusedError) return false;
+      throw error;
+    },
+  );
+
 /**
  * Removes everything of an account from the database, and releases nothing: its addresses stay taken.
  * @throws if the database can't be reached. A second call continues.
  */
-export async function leave(database: RemoteDatabase, agreed: AgreedStore, uid: string): Promise<void> {
+export async function leave(
+  database: RemoteDatabase,
+  agreed: AgreedStore,
+  uid: string,
+  pause: Pause,
+): Promise<void> {
+  const remove = (values: Leaves) => isAllowed(database, values);
   for (;;) {
     const page = await database.list(paths.account(uid), { by: 'key', first: atOnce });
     if (page.length === 0) break;
-    const slugs: Leaves = await releasedNames(database, uid, page);
-    const removals = page.map(({ key, value }) => ({ key, value }));
-    try {
-      await database.update(
-        Object.assign(
-          {},
-          slugs,
-          ...removals.map(({ key, value }) => removalOf(uid, key, value, true)),
-        ) as Leaves,
-      );
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
+    await database.update(await releasedNames(database, uid, page));
+    const removals = page.map(({ key, value }) => removalOf(uid, key, value, true));
+    if (await remove(Object.assign({}, ...removals))) continue;
+    for (const [at, { key, value }] of page.entries()) {
+      const removal = removals[at] as Leaves;
       // A mark that was hidden has no count to change.
-      for (const { key, value } of removals)
-        await database
-          .update(removalOf(uid, key, value, true))
-          .catch(() => database.update(removalOf(uid, key, value, false)))
-          .catch(() => database.update({ [`${paths.account(uid)}/${key}`]: null }));
+      if ((await remove(removal)) || (await remove(removalOf(uid, key, value, false)))) continue;
+      const { [`${paths.account(uid)}/${key}`]: own, ...shown } = removal;
+      for (const [path, each] of Object.entries(shown)) await remove({ [path]: each });
+      await database.update({ [`${paths.account(uid)}/${key}`]: own });
     }
   }
-  const removeRooms = () =>
-    database.update(Object.fromEntries(paths.roomsOf(uid).map((path) => [path, null])));
-  await removeRooms().catch(async (error) => {
-    if (!(error instanceof RefusedError)) throw error;
-    // The time of the last post or comment can't be removed at once.
-    await new Promise((resolve) => setTimeout(resolve, pace));
-    await removeRooms();
-  });
+  await database.update(Object.fromEntries(paths.roomsOf(uid).map((path) => [path, null])));
+  const paces = Object.fromEntries(pacedKinds.map((kind) => [paths.pace(uid, kind), null]));
+  // The rules keep the pace of a post for a while.
+  if (!(await remove(paces))) {
+    await pause(pace, AbortSignal.timeout(2 * pace));
+    await database.update(paces);
+  }
   await agreed.removeAll(uid);
 }
 

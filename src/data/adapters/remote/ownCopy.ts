@@ -1,3 +1,4 @@
+import type { OutgoingChange } from '../../ports/Uplink';
 import type { OutboxEntries } from '../device/outboxEntry';
 import type { Agreed, AgreedStore } from './agreed';
 import type { RemoteDatabase } from './database';
@@ -88,7 +89,22 @@ export function ownCopy({ database, openEntries, agreed, packing, onReceived }: 
     return fresh.length;
   }
 
-  return { absorb, absorbAll };
+  /**
+   * Changes the address in a record whose change is being sent.
+   * @returns false if the user has changed the record meanwhile
+   */
+  async function readdress({ owner, kind, id, entry }: OutgoingChange, slug: string): Promise<boolean> {
+    const entries = await openEntries();
+    const waiting = await entries.get(owner, kind, id);
+    const found = waiting?.entry === entry ? await entries.load(waiting) : null;
+    if (!found?.record) return false;
+    const value = { ...(found.record.value as object), slug };
+    const received = await entries.receive(owner, [{ kind, id, value }], [entry]);
+    if (received.length > 0) onReceived(owner, received);
+    return received.length > 0;
+  }
+
+  return { absorb, absorbAll, readdress };
 }
 
 export type OwnCopy = ReturnType<typeof ownCopy>;

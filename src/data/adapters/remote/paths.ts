@@ -70,13 +70,11 @@ export const paths = {
   /** Who has an address, by kind of page. */
   names: (slug: string) => path('names', keyOf(slug)),
   name: (slug: string, kind: ProfileKind) => path('names', keyOf(slug), kind),
-  /** What lies under an account, without its likes, each of which is removed with its count. */
-  roomsOf: (uid: string) => [
-    ...['own', 'size', 'people', 'startups', 'posts', 'updates', 'comments', 'images', 'online'].map((room) =>
+  /** What an account removes as a whole. Its likes, pace and pointers are removed one by one. */
+  roomsOf: (uid: string) =>
+    ['own', 'size', 'people', 'startups', 'posts', 'updates', 'comments', 'images', 'online'].map((room) =>
       path(room, uid),
     ),
-    ...['post', 'comment'].map((kind) => path('pace', uid, kind)),
-  ],
   image: (uid: string, hash: string) => path('images', uid, hash),
   pace: (uid: string, kind: string) => path('pace', uid, kind),
   online: (uid: string, ...rest: readonly string[]) => path('online', uid, ...rest),

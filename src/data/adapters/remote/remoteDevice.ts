@@ -14,6 +14,7 @@ import { leave } from './leaving';
 import { ownCopy } from './ownCopy';
 import { readOwnRecord } from './ownRecord';
 import { ownSync } from './ownSync';
+import { type Pause, pauseByTimer } from './pace';
 import { packing, type Shrink } from './packed';
 import { joinedKey, paths } from './paths';
 import { remotePresence } from './remotePresence';
@@ -39,6 +40,8 @@ export type RemoteOptions = {
   locks?: Pick<LockManager, 'request'> | null;
   /** The window, which fires `pagehide` and `pageshow`. */
   page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  /** Waits a time in ms between two posts. Ends early once the signal aborts. */
+  pause?: Pause;
 };
 
 /** A device store that keeps a copy of accounts in the database, and reads other accounts from there. */
@@ -135,6 +138,7 @@ export function createRemoteDevice({
   channels,
   locks = globalThis.navigator?.locks ?? null,
   page = typeof globalThis.addEventListener === 'function' ? globalThis : new EventTarget(),
+  pause = pauseByTimer,
 }: RemoteOptions): RemoteDevice {
   const listeners = new Set<ProgressListener>();
   /** The progress of the accounts that are being restored. */
@@ -157,7 +161,9 @@ export function createRemoteDevice({
       database,
       connection: observedConnection(database, connection.tell),
       copy,
-      uplink: createUplink({ database, agreed, packing: packed, copy, openEntries: device.outbox }),
+      uplink: createUplink({
+        ...{ database, agreed, packing: packed, copy, openEntries: device.outbox, pause },
+      }),
       sync: ownSync({
         database,
         agreed,
@@ -398,7 +404,7 @@ export function createRemoteDevice({
     async leave(uid) {
       const { database } = await connected();
       await database.connected(AbortSignal.timeout(patience));
-      await leave(database, agreed, uid);
+      await leave(database, agreed, uid, pause);
     },
     observeCounts(listener) {
       counting.add(listener);

@@ -1,7 +1,7 @@
 import type { Claim } from '../../ports/Addresses';
-import { profileKinds } from '../../schema/shapes/ref';
 import type { RemoteDatabase } from './database';
 import { openMailbox } from './mailbox';
+import { claimsIn } from './names';
 import { otherPages } from './otherPages';
 import { otherPosts, type Pointer, pointerIn } from './otherPosts';
 import { joinedKey, keyOf, paths, splitKey } from './paths';
@@ -208,16 +208,7 @@ export function openReplica({ viewer, database, agreed, write, onCount, onPeer }
     },
 
     /** Returns the owners of an address. */
-    async claims(slug: string): Promise<Claim[]> {
-      const claims = await database.get(paths.names(slug)).catch(() => null);
-      return profileKinds.flatMap((kind) => {
-        const claim = (claims as Partial<Record<string, unknown>> | null)?.[kind];
-        const { u, i } = (claim ?? {}) as Partial<Record<string, unknown>>;
-        return typeof u === 'string' && typeof i === 'string'
-          ? [{ slug, kind, owner: u, id: u ? i : '' }]
-          : [];
-      });
-    },
+    claims: (slug: string) => claimsIn(database, slug).catch((): Claim[] => []),
 
     /** Returns how many accounts like a post. */
     countLikes: (post: string) => count(paths.likeCount(post), 'like', post),

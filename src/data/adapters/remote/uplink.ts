@@ -1,20 +1,21 @@
+import type { AddressRequest } from '../../ports/Addresses';
 import type { Answer, OutgoingChange, Uplink } from '../../ports/Uplink';
 import { defaultSettings } from '../../schema/shapes/defaultSettings';
-import type { ProfileKind } from '../../schema/shapes/ref';
+import { freeSlug, isClaimOf } from '../device/addresses';
 import type { OutboxEntries } from '../device/outboxEntry';
 import { isPublisher } from '../records/owners';
+import { reservedSlugs } from '../records/reservedSlugs';
 import type { Agreed, AgreedStore } from './agreed';
 import { RefusedError, type RemoteDatabase } from './database';
 import { changedLeaves, type Facts, type Leaves, leavesOf, mailOf, serverTime } from './leaves';
 import { showMarks } from './marks';
 import { changedVersion, isSameVersion, type Version } from './mergedFields';
+import { claimsIn } from './names';
 import { type OwnCopy, timeOfEntry } from './ownCopy';
 import { agreedOn, readOwnRecord, storedOwn, unknown } from './ownRecord';
+import { isPaced, type Pause, pace } from './pace';
 import type { packing } from './packed';
 import { paths } from './paths';
-
-/** How long an account waits between two posts, and between two comments, in ms. The rules require it. */
-const pace = 1000;
 
 /** How often a change is merged with a newer version and sent again. */
 const attempts = 8;
@@ -25,29 +26,19 @@ type Options = {
   packing: ReturnType<typeof packing>;
   copy: OwnCopy;
   openEntries: () => Promise<OutboxEntries>;
+  pause: Pause;
 };
 
-/** Resolves after a time in ms, or once the signal aborts. */
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (ms <= 0) return resolve();
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
-
-/** The kinds of records with a limit on how often an account creates one. */
-const pacedKinds = ['post', 'comment'];
+/** A page as an address request names it, without its reserved slugs. */
+type Page = Omit<AddressRequest, 'reserved'>;
+type Fields = { slug?: unknown; name?: string; fullName?: string; listing?: { startupName?: string } };
 
 /** Returns the page that a record is the main record of, if it is one. */
-function pageOf(kind: string, owner: string, id: string): { kind: ProfileKind; id: string } | null {
-  if (kind === 'listing') return { kind: 'startup', id };
-  if (kind === 'profile') return { kind: 'user', id: owner };
-  return kind === 'investorAccount' ? { kind: 'investor', id: owner } : null;
+function pageOf({ owner, kind, id }: OutgoingChange, value: unknown): Page | null {
+  const { name, fullName, listing } = (value ?? {}) as Fields;
+  if (kind === 'listing') return { kind: 'startup', id, name: listing?.startupName ?? '' };
+  if (kind === 'profile') return { kind: 'user', id: owner, name: name ?? '' };
+  return kind === 'investorAccount' ? { kind: 'investor', id: owner, name: fullName ?? '' } : null;
 }
 
 type Timed = { t?: unknown; at?: unknown };
@@ -65,12 +56,26 @@ const withoutFuture = (values: Leaves, now: number): Leaves =>
     }),
   );
 
-const slugIn = ({ value }: Version) => (value as { slug?: unknown } | undefined)?.slug;
+const slugIn = (value: unknown) => ((value ?? {}) as Fields).slug;
+
+/** Ends early, with an error, once the signal aborts: a write without a connection may take any time. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let abort = () => {};
+  const aborting = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort);
+  });
+  try {
+    return await Promise.race([work, aborting]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
 
 const increment = { '.sv': { increment: 1 } };
 
 /** Sends an account's changes to the database: its own copy, and what others see. */
-export function createUplink({ database, agreed, packing, copy, openEntries }: Options): Uplink {
+export function createUplink({ database, agreed, packing, copy, openEntries, pause }: Options): Uplink {
   /** When the account may create the next record of a kind, by account and kind. In ms since the epoch. */
   const next = new Map<string, number>();
 
@@ -81,9 +86,8 @@ export function createUplink({ database, agreed, packing, copy, openEntries }: O
   }
 
   /** Returns the values to write so that others see the change. */
-  async function shownBy(change: OutgoingChange, base: Version, own: Version) {
+  async function shownBy(change: OutgoingChange, base: Version, own: Version, facts: Facts) {
     const { owner, kind, id } = change;
-    const facts = await factsOf(owner);
     const record = { kind, id };
     const before = leavesOf(owner, { ...record, value: base.value }, facts);
     const after = leavesOf(owner, { ...record, value: own.value }, facts);
@@ -93,38 +97,69 @@ export function createUplink({ database, agreed, packing, copy, openEntries }: O
       isNew,
       values: {
         ...changedLeaves(before, after),
-        ...(isNew && pacedKinds.includes(kind) && { [paths.pace(owner, kind)]: serverTime }),
+        ...(isNew && isPaced(kind) && { [paths.pace(owner, kind)]: serverTime }),
         ...(mail && { [paths.inbox(mail.to, mail.kind, owner)]: { t: serverTime } }),
       },
     };
   }
 
-  /** Returns the value that claims the address of a page, if the page has one that isn't claimed yet. */
-  async function claimOf({ owner, kind, id }: OutgoingChange, { value }: Version): Promise<Leaves> {
-    const page = pageOf(kind, owner, id);
-    const { slug } = (value ?? {}) as { slug?: unknown };
-    if (!page || typeof slug !== 'string') return {};
-    const path = paths.name(slug, page.kind);
-    // Another account may have the address. The rules then refuse the page, because an address is claimed once.
-    const claimed = (await database.get(path)) as { u?: unknown } | null;
-    return claimed?.u === owner ? {} : { [path]: { u: owner, i: page.id } };
+  /**
+   * Returns the new address of a page, and the value that claims it; null if the change has none. If another
+   * account has claimed the address meanwhile, it is the next free one.
+   */
+  async function addressOf(
+    change: OutgoingChange,
+    base: Version,
+    value: unknown,
+  ): Promise<{ slug: string; claim: Leaves } | null> {
+    const page = pageOf(change, value);
+    const wanted = slugIn(value);
+    if (!page || typeof wanted !== 'string' || wanted === slugIn(base.value)) return null;
+    const { owner } = change;
+    const claimsOf = (slug: string) => claimsIn(database, slug);
+    const isFree = (await claimsOf(wanted)).every(isClaimOf(owner, page));
+    const slug = isFree ? wanted : await freeSlug(owner, { ...page, reserved: reservedSlugs }, claimsOf);
+    const isClaimed = (await claimsOf(slug)).some(({ kind }) => kind === page.kind);
+    return { slug, claim: isClaimed ? {} : { [paths.name(slug, page.kind)]: { u: owner, i: page.id } } };
+  }
+
+  /** Waits if the account has just created a record of this kind, for example on another device. */
+  async function isTooEarly({ owner, kind }: OutgoingChange, signal: AbortSignal): Promise<boolean> {
+    if (!isPaced(kind)) return false;
+    const last = await database.get(paths.pace(owner, kind));
+    const wait = Number(last) + pace - database.now();
+    // The clock may be inexact.
+    if (wait < -pace) return false;
+    await pause(Math.max(wait, pace / 10), signal);
+    return true;
+  }
+
+  /** Takes over the settings of another device. Returns whether they differ from those that were sent. */
+  async function hasNewSettings(owner: string, facts: Facts): Promise<boolean> {
+    const found = readOwnRecord(await database.get(paths.own(owner, 'settings', 'me')));
+    if (found) await copy.absorb(owner, found);
+    const { privacy, investorPrivacy } = await factsOf(owner);
+    return privacy !== facts.privacy || investorPrivacy !== facts.investorPrivacy;
   }
 
   async function sendVersion(
     change: OutgoingChange,
     base: Agreed,
     own: Version,
+    facts: Facts,
+    claim: Leaves,
     images: Readonly<Record<string, string>>,
     signal: AbortSignal,
   ) {
     const { owner, kind, id } = change;
-    const { isNew, values } = await shownBy(change, base, own);
-    const paced = isNew && pacedKinds.includes(kind) ? `${owner}/${kind}` : undefined;
-    if (paced) await pause(Math.max(0, (next.get(paced) ?? 0) - Date.now()), signal);
+    const { isNew, values } = await shownBy(change, base, own, facts);
+    const paced = isNew && isPaced(kind) ? `${owner}/${kind}` : undefined;
+    const wait = paced ? (next.get(paced) ?? 0) - Date.now() : 0;
+    if (wait > 0) await pause(wait, signal);
     signal.throwIfAborted();
-    await pause(timeIn(values) - database.now(), signal);
+    const early = timeIn(values) - database.now();
+    if (early > 0) await pause(early, signal);
     signal.throwIfAborted();
-    const claim = slugIn(base) === slugIn(own) ? {} : await claimOf(change, own);
     await database.update({
       ...withoutFuture(values, database.now()),
       ...claim,
@@ -142,11 +177,17 @@ export function createUplink({ database, agreed, packing, copy, openEntries }: O
     for (let attempt = 0; ; attempt += 1) {
       await database.connected(signal);
       const base = (await agreed.get(owner, kind, id)) ?? unknown;
+      const address = await addressOf(change, base, plain);
+      if (address && address.slug !== slugIn(plain)) {
+        if (!(await copy.readdress(change, address.slug))) return 'sent';
+        plain = { ...(plain as Fields), slug: address.slug };
+      }
       const at = Math.min(timeOfEntry(entry), database.now());
       const own = changedVersion(kind, base, plain, at);
       if (base.entry !== undefined && isSameVersion(base, own)) break;
+      const facts = await factsOf(owner);
       try {
-        await sendVersion(change, base, own, images, signal);
+        await sendVersion(change, base, own, facts, address?.claim ?? {}, images, signal);
         await agreed.put(owner, kind, id, { ...own, entry });
         break;
       } catch (error) {
@@ -158,7 +199,12 @@ export function createUplink({ database, agreed, packing, copy, openEntries }: O
           break;
         }
         const isOutdated = found?.e !== base.entry;
-        if (!isOutdated || attempt === attempts) return { refused: error.message };
+        if (attempt === attempts) return { refused: error.message };
+        if (!isOutdated) {
+          const isTaken = address && (await addressOf(change, base, plain))?.slug !== address.slug;
+          if (isTaken || (await hasNewSettings(owner, facts)) || (await isTooEarly(change, signal))) continue;
+          return { refused: error.message };
+        }
         if (!found) {
           await agreed.put(owner, kind, id, unknown);
           continue;
@@ -177,5 +223,5 @@ export function createUplink({ database, agreed, packing, copy, openEntries }: O
     return 'sent';
   }
 
-  return { send };
+  return { send: (change, signal) => untilAborted(send(change, signal), signal) };
 }
