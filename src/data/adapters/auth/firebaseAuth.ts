@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
+import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserLocalPersistence,
@@ -34,23 +34,26 @@ const popups: Record<PopupProvider, () => GoogleAuthProvider | OAuthProvider> = 
   apple: () => new OAuthProvider('apple.com'),
 };
 
-/** The SDK's state, once it is open. The provider and the database share it. */
-let opened: Auth | undefined;
+/** The SDK's state by app. The provider and the database share it. */
+const opened = new WeakMap<FirebaseApp, Auth>();
 
 /**
  * Opens the SDK, once per page. `debugErrorMap` gives its errors readable messages. Doesn't use `getAuth()`,
  * because that also reads settings from a cookie, such as the address of an emulator.
  */
 export function openAuth({ app, emulatorUrl, tokenSync }: FirebaseConfig): Auth {
-  if (opened) return opened;
-  opened = initializeAuth(initializeApp(app), {
+  const [running] = getApps();
+  const known = running && opened.get(running);
+  if (known) return known;
+  const auth = initializeAuth(initializeApp(app), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
     errorMap: debugErrorMap,
   });
-  if (emulatorUrl) connectAuthEmulator(opened, emulatorUrl, { disableWarnings: true });
-  if (tokenSync) syncToken(opened, tokenSync);
-  return opened;
+  opened.set(auth.app, auth);
+  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  if (tokenSync) syncToken(auth, tokenSync);
+  return auth;
 }
 
 /**
