@@ -12,7 +12,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await Promise.all(devices.splice(0).map((device) => device.close()));
-  if (process.env.SHOW) console.log(server.refusals.join('\n'));
   await server.close();
 });
 
@@ -46,7 +45,7 @@ test('a second device restores the records of an account', async () => {
   await sent(first);
   const second = open();
   await vi.waitFor(async () => expect(await valuesOf(second)).toEqual(await valuesOf(first)));
-  expect(second.progress.at(-1)).toBe(null);
+  await vi.waitFor(() => expect(second.progress.at(-1)).toBe(null));
 });
 
 test('a change on one device reaches the other', async () => {

@@ -17,7 +17,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await Promise.all(devices.splice(0).map((device) => device.close()));
-  if (process.env.SHOW) console.log(server.refusals.join('\n'));
   await server.close();
 });
 

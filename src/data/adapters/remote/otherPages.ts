@@ -71,8 +71,15 @@ function startupRecords(
   ]);
 }
 
-/** Returns functions that describe the pages of other accounts as units. */
-export function otherPages(database: RemoteDatabase, units: () => Pick<LiveUnits, 'receive'>) {
+/**
+ * Returns functions that describe the pages of other accounts as units.
+ * @param onRights called when a change of an account may have opened what the rules refused before
+ */
+export function otherPages(
+  database: RemoteDatabase,
+  units: () => Pick<LiveUnits, 'receive'>,
+  onRights: (uid: string) => void,
+) {
   const images = new Map<string, Promise<StoredImage | null>>();
   const loadImage = (uid: string) => (hash: string) => {
     const path = paths.image(uid, hash);
@@ -80,7 +87,10 @@ export function otherPages(database: RemoteDatabase, units: () => Pick<LiveUnits
       images.get(path) ??
       database.get(path).then(
         (image) => (typeof image === 'string' ? image : null),
-        () => null,
+        (error) => {
+          images.delete(path);
+          throw error;
+        },
       );
     images.set(path, known);
     return known;
@@ -91,13 +101,19 @@ export function otherPages(database: RemoteDatabase, units: () => Pick<LiveUnits
     name: string,
     pathsOf: Readonly<Record<Part, string>>,
     recordsOf: (values: Readonly<Record<Part, unknown>>) => ReceivedRecord[],
+    /** Returns what the rules of the other parts depend on. */
+    gateOf: (values: Readonly<Record<Part, unknown>>) => string,
   ): Unit => {
+    let gate: string | undefined;
     let listening: ReturnType<typeof listenToAll> | undefined;
     return {
       name,
       start(whole) {
         listening = listenToAll(database, pathsOf, (values) => {
           const records = recordsOf(values);
+          const before = gate;
+          gate = gateOf(values);
+          if (before !== undefined && before !== gate) onRights(uid);
           const complete = () =>
             Promise.all(
               records.map(async (record) => ({
@@ -105,7 +121,7 @@ export function otherPages(database: RemoteDatabase, units: () => Pick<LiveUnits
                 value: await unpacked(record.value, loadImage(uid)),
               })),
             );
-          void units().receive(uid, name, records, complete).then(whole, reporting('pages'));
+          void units().receive(uid, name, records, { complete }).catch(reporting('pages')).then(whole);
         });
         return () => listening?.stop();
       },
@@ -123,6 +139,7 @@ export function otherPages(database: RemoteDatabase, units: () => Pick<LiveUnits
           string
         >,
         personRecords,
+        ({ privacy, investorPrivacy }) => `${privacy} ${investorPrivacy}`,
       ),
 
     startup: (uid: string, id: string): Unit =>
@@ -133,6 +150,7 @@ export function otherPages(database: RemoteDatabase, units: () => Pick<LiveUnits
           (['open', ...startupParts] as const).map((part) => [part, paths.startup(uid, id, part)]),
         ) as Record<'open' | (typeof startupParts)[number], string>,
         (values) => startupRecords(id, values),
+        ({ open }) => String(open === null),
       ),
   };
 }

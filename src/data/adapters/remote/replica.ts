@@ -25,7 +25,11 @@ const foundMost = 100;
 /** Brings what one viewer needs of other accounts to this device, and keeps it live. */
 export function openReplica({ viewer, database, agreed, write, onCount, onPeer }: Options) {
   const units: LiveUnits = liveUnits({ viewer, database, agreed, write });
-  const pages = otherPages(database, () => units);
+  const pages = otherPages(
+    database,
+    () => units,
+    (uid) => onRights(uid),
+  );
   const posts = otherPosts(database, () => units);
   const onRights = (uid?: string) =>
     units.reopen(
@@ -133,6 +137,8 @@ export function openReplica({ viewer, database, agreed, write, onCount, onPeer }
     startups,
     startupsOf,
     posts: posts.posts,
+    post: posts.post,
+    comment: posts.comment,
     updates: posts.updates,
     follows: posts.follows,
     comments,

@@ -31,6 +31,12 @@ type Options = {
   write: (owner: string, records: readonly ReceivedRecord[]) => Promise<void>;
 };
 
+/** A record of a list: the name of the unit, and the id of the record there. */
+type Member = { list: string; id: string };
+
+/** What the device has received doesn't depend on the viewer. */
+const device = '';
+
 const digestOf = (value: unknown): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const sign of JSON.stringify(value) ?? '') {
@@ -40,6 +46,11 @@ const digestOf = (value: unknown): string => {
   }
   return (high >>> 0).toString(36) + (low >>> 0).toString(36);
 };
+
+const withoutImages = (records: readonly ReceivedRecord[]): Promise<ReceivedRecord[]> =>
+  Promise.all(
+    records.map(async (record) => ({ ...record, value: await unpacked(record.value, async () => null) })),
+  );
 
 /** Keeps the units that are needed live, and writes their records to this device. */
 export function liveUnits({ viewer, database, agreed, write }: Options) {
@@ -92,36 +103,44 @@ export function liveUnits({ viewer, database, agreed, write }: Options) {
     /**
      * Writes an account's records, unless this device has received the same before.
      * @param name names the records: a later call with the same name replaces them
-     * @param complete returns the records with their images, if they have any
+     * @param more `complete` returns the records with their images, if they have any. `member`: the list that has
+     * the record, and its id there
      */
     async receive(
       owner: string,
       name: string,
       records: readonly ReceivedRecord[],
-      complete?: () => Promise<readonly ReceivedRecord[]>,
+      more: { complete?: () => Promise<readonly ReceivedRecord[]>; member?: Member } = {},
     ): Promise<void> {
+      const { complete, member } = more;
       const digest = digestOf(records);
       const version = (versions.get(name) ?? 0) + 1;
       versions.set(name, version);
-      const writeCurrent = (found: readonly ReceivedRecord[]) => {
+      /** Writes the records in turn, unless they are outdated or known. Returns whether it did. */
+      const writeCurrent = (found: readonly ReceivedRecord[], next: string): Promise<boolean> => {
         const writing = last.then(async () => {
-          if (versions.get(name) === version) await write(owner, found);
+          if (versions.get(name) !== version || (await agreed.seen(device, name)) === digest) return false;
+          await write(owner, found);
+          await agreed.setSeen(device, name, next);
+          if (member) await agreed.setSeen(device, `${member.list} has ${member.id}`, '1');
+          return true;
         });
         last = writing.catch(reporting('records of other accounts'));
         return writing;
       };
-      if ((await agreed.seen(viewer, name)) === digest) return;
-      const text = JSON.stringify(records).includes('"$image"')
-        ? await Promise.all(
-            records.map(async (record) => ({
-              ...record,
-              value: await unpacked(record.value, async () => null),
-            })),
-          )
-        : records;
-      await writeCurrent(text);
-      if (text !== records && complete) await writeCurrent(await complete());
-      if (versions.get(name) === version) await agreed.setSeen(viewer, name, digest);
+      const hasImages = JSON.stringify(records).includes('"$image"');
+      if (!hasImages || !complete) {
+        await writeCurrent(await withoutImages(records), digest);
+        return;
+      }
+      const isWritten = await writeCurrent(await withoutImages(records), '');
+      if (isWritten) await writeCurrent(await complete(), digest);
+    },
+
+    /** Returns the ids of the records that this device has received as members of a list, in any session. */
+    async members(list: string): Promise<string[]> {
+      const names = await agreed.allSeen(device, `${list} has `);
+      return names.map((name) => name.slice(`${list} has `.length));
     },
 
     /** Listens again to what the rules have refused, because the viewer may see more now. */
