@@ -50,13 +50,17 @@ export function withAccounts() {
       skew += ms;
     });
     devices.push(device);
-    return { ...device, waits };
+    const close = async () => {
+      devices.splice(devices.indexOf(device), 1);
+      await device.close();
+    };
+    return { ...device, close, waits };
   }
 
   /** An account with a profile, on a device of theirs that has sent everything. */
-  async function join(account: Account, records: readonly StoredRecordInput[] = []) {
+  async function join(account: Account, records: readonly StoredRecordInput[] = [], given?: string) {
     const { uid, slug, name } = account;
-    const device = open(uid);
+    const device = open(uid, given);
     const { store } = device;
     const put = async (...changes: StoredRecordInput[]) => {
       await store.writeAll(uid, changes);

@@ -15,7 +15,7 @@ export const eventually = (assert: () => Promise<void> | void) => vi.waitFor(ass
 let count = 0;
 
 /** Connects the SDK to a database for tests, as the account `uid`. */
-function connectAs(server: TestDatabase, uid: string) {
+export function connectAs(server: TestDatabase, uid: string) {
   count += 1;
   const app: FirebaseApp = initializeApp({ projectId: 'demo-updraft' }, `client-${count}`);
   const database = getDatabase(app, server.url);

@@ -37,6 +37,8 @@ export interface AgreedStore {
   setRestored(owner: string, restored: Restored): Promise<void>;
   /** Returns a digest of what a viewer last received as one unit (units.ts); undefined if it never did. */
   seen(viewer: string, unit: string): Promise<string | undefined>;
+  /** Returns the units whose names begin with `prefix`, of those that a viewer has received. */
+  allSeen(viewer: string, prefix: string): Promise<string[]>;
   setSeen(viewer: string, unit: string, digest: string): Promise<void>;
   /** Forgets an account. */
   removeAll(owner: string): Promise<void>;
@@ -79,6 +81,10 @@ export function openAgreed(name: string): AgreedStore {
       await (await open()).put('restored', restored, owner);
     },
     seen: async (...key) => (await open()).get('seen', key),
+    async allSeen(viewer, prefix) {
+      const range = IDBKeyRange.bound([viewer, prefix], [viewer, `${prefix}\uffff`]);
+      return (await (await open()).getAllKeys('seen', range)).map(([, unit]) => unit);
+    },
     async setSeen(viewer, unit, digest) {
       await (await open()).put('seen', digest, [viewer, unit]);
     },

@@ -48,10 +48,16 @@ function messageRecord(viewer: string, id: string, value: unknown): ReceivedReco
 export function openMailbox({ viewer, database, agreed, units, posts, person, onRights, onPeer }: Options) {
   /** The requests, or the answers, that an account addressed to the viewer. */
   const addressed = (from: string, kind: 'request' | 'answer'): Unit =>
-    posts.list(from, `${kind} ${from}`, paths.mail(viewer, from, kind), (startup, value) => {
-      if (kind === 'answer') onRights(from);
-      return { kind, id: requestId(viewer, startup), value: value ?? undefined };
-    });
+    posts.list(
+      from,
+      `${kind} ${from}`,
+      paths.mail(viewer, from, kind),
+      `${kind} ${from}`,
+      (startup, value) => {
+        if (kind === 'answer') onRights(from);
+        return { kind, id: requestId(viewer, startup), value: value ?? undefined };
+      },
+    );
 
   const sentBy = (peer: string) => paths.mail(viewer, peer, 'sent');
 
@@ -136,7 +142,7 @@ export function openMailbox({ viewer, database, agreed, units, posts, person, on
       const take = (uid: string, isFollowing: boolean) => {
         onRights(uid);
         return units
-          .receive(uid, `follower ${ref} ${uid}`, [
+          .receive(uid, `follow ${uid} ${ref}`, [
             { kind: 'follow', id: ref, value: isFollowing || undefined },
           ])
           .catch(reporting('followers'));

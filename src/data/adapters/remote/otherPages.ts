@@ -73,7 +73,7 @@ function startupRecords(
 
 /**
  * Returns functions that describe the pages of other accounts as units.
- * @param onRights called when an account may show the viewer more, or less
+ * @param onRights called when a change of an account may have opened what the rules refused before
  */
 export function otherPages(
   database: RemoteDatabase,
@@ -87,7 +87,10 @@ export function otherPages(
       images.get(path) ??
       database.get(path).then(
         (image) => (typeof image === 'string' ? image : null),
-        () => null,
+        (error) => {
+          images.delete(path);
+          throw error;
+        },
       );
     images.set(path, known);
     return known;
@@ -98,13 +101,20 @@ export function otherPages(
     name: string,
     pathsOf: Readonly<Record<Part, string>>,
     recordsOf: (values: Readonly<Record<Part, unknown>>) => ReceivedRecord[],
+    /** Returns what the rules of the other parts depend on. */
+    gateOf: (values: Readonly<Record<Part, unknown>>) => string,
   ): Unit => {
+    let gate: string | undefined;
     let listening: ReturnType<typeof listenToAll> | undefined;
     return {
       name,
       start(whole) {
         listening = listenToAll(database, pathsOf, (values) => {
           const records = recordsOf(values);
+          const before = gate;
+          gate = gateOf(values);
+          // Later, because listening again may call back at once, with newer values than these.
+          if (before !== undefined && before !== gate) queueMicrotask(() => onRights(uid));
           const complete = () =>
             Promise.all(
               records.map(async (record) => ({
@@ -112,23 +122,13 @@ export function otherPages(
                 value: await unpacked(record.value, loadImage(uid)),
               })),
             );
-          void units().receive(uid, name, records, complete).then(whole, reporting('pages'));
+          void units().receive(uid, name, records, { complete }).catch(reporting('pages')).then(whole);
         });
         return () => listening?.stop();
       },
       reopen: () => listening?.reopen(),
     };
   };
-
-  /** The privacy settings of each person, as JSON text. */
-  const settings = new Map<string, string>();
-  function noteSettings(uid: string, { privacy, investorPrivacy }: Record<string, unknown>) {
-    const text = JSON.stringify([privacy, investorPrivacy]);
-    const isChanged = (settings.get(uid) ?? text) !== text;
-    settings.set(uid, text);
-    // Later, because listening again may call back at once, with newer values than these.
-    if (isChanged) queueMicrotask(() => onRights(uid));
-  }
 
   return {
     person: (uid: string): Unit =>
@@ -139,10 +139,8 @@ export function otherPages(
           (typeof personParts)[number],
           string
         >,
-        (parts) => {
-          noteSettings(uid, parts);
-          return personRecords(parts);
-        },
+        personRecords,
+        ({ privacy, investorPrivacy }) => `${privacy} ${investorPrivacy}`,
       ),
 
     startup: (uid: string, id: string): Unit =>
@@ -153,6 +151,7 @@ export function otherPages(
           (['open', ...startupParts] as const).map((part) => [part, paths.startup(uid, id, part)]),
         ) as Record<'open' | (typeof startupParts)[number], string>,
         (values) => startupRecords(id, values),
+        ({ open }) => String(open === null),
       ),
   };
 }

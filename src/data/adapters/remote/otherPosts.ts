@@ -1,4 +1,4 @@
-import { reporting } from '../../log/report';
+import { handledElsewhere, reporting } from '../../log/report';
 import type { ReceivedRecord } from '../device/outboxEntry';
 import type { Child, RemoteDatabase } from './database';
 import { fieldsIn } from './otherPages';
@@ -44,7 +44,7 @@ function commentRecord(uid: string, id: string, value: unknown): ReceivedRecord 
 const most = 100;
 
 /** Returns functions that describe the posts and comments of other accounts as units. */
-export function otherPosts(database: RemoteDatabase, units: () => Pick<LiveUnits, 'receive'>) {
+export function otherPosts(database: RemoteDatabase, units: () => Pick<LiveUnits, 'receive' | 'members'>) {
   /** A record at one path. */
   const leaf = (
     uid: string,
@@ -77,40 +77,47 @@ export function otherPosts(database: RemoteDatabase, units: () => Pick<LiveUnits
     };
   };
 
-  /** The records below one path, the last ones by key. */
+  /**
+   * The records below one path, the last ones by key.
+   * @param each names a record: the same as in the units of single records
+   */
   const list = (
     uid: string,
     name: string,
     path: string,
+    each: string,
     recordOf: (id: string, value: unknown) => ReceivedRecord,
   ): Unit => {
     let stop = () => {};
     let isRefused = false;
-    const known = new Set<string>();
     const take = (id: string, value: unknown) =>
       units()
-        .receive(uid, `${name} ${id}`, [recordOf(id, value)])
+        .receive(uid, `${each} ${id}`, [recordOf(id, value)], { member: { list: name, id } })
         .catch(reporting('posts'));
+    /** Removes what an earlier list of this device had. */
+    const clear = async () => {
+      for (const id of await units().members(name)) await take(id, null);
+    };
     const listen = (whole: () => void) => {
       isRefused = false;
+      const takeAll = async (found: readonly Child[]) => {
+        const ids = found.map(({ key }) => splitKey(key)[0] ?? '');
+        // Records that were removed while this device was offline.
+        const removed = (await units().members(name)).filter((id) => !ids.includes(id));
+        await Promise.all([
+          ...found.map(({ value }, at) => take(ids[at] ?? '', value)),
+          ...(found.length < most ? removed : []).map((id) => take(id, null)),
+        ]);
+      };
       // The first events arrive before the list is known to be whole.
-      void database
-        .list(path, { by: 'key', last: most })
-        .catch(() => [])
-        .then((found) => Promise.all(found.map(({ key, value }) => take(splitKey(key)[0] ?? '', value))))
-        .then(whole);
+      void database.list(path, { by: 'key', last: most }).then(takeAll, handledElsewhere).then(whole);
       stop = database.listenTo(
         path,
         { by: 'key', last: most },
-        ({ key, value }) => {
-          const id = splitKey(key)[0] ?? '';
-          known.add(id);
-          void take(id, value);
-        },
+        ({ key, value }) => void take(splitKey(key)[0] ?? '', value),
         () => {
           isRefused = true;
-          for (const id of known) void take(id, null);
-          whole();
+          void clear().catch(reporting('posts')).then(whole);
         },
       );
     };
@@ -136,13 +143,13 @@ export function otherPosts(database: RemoteDatabase, units: () => Pick<LiveUnits
     comment: ({ id, u }: Pointer): Unit =>
       leaf(u, `comment ${u} ${id}`, paths.comment(u, id), (value) => commentRecord(u, id, value)),
     posts: (uid: string): Unit =>
-      list(uid, `posts ${uid}`, paths.posts(uid), (id, value) => postRecord(uid, id, value)),
+      list(uid, `posts ${uid}`, paths.posts(uid), `post ${uid}`, (id, value) => postRecord(uid, id, value)),
     updates: (uid: string, startup: string): Unit =>
-      list(uid, `updates ${uid} ${startup}`, paths.updates(uid, startup), (id, value) =>
+      list(uid, `updates ${uid} ${startup}`, paths.updates(uid, startup), `post ${uid}`, (id, value) =>
         postRecord(uid, id, value),
       ),
     follows: (uid: string): Unit =>
-      list(uid, `follows ${uid}`, paths.person(uid, 'follows'), (id, value) => ({
+      list(uid, `follows ${uid}`, paths.person(uid, 'follows'), `follow ${uid}`, (id, value) => ({
         kind: 'follow',
         id,
         value: value === null ? undefined : true,

@@ -238,10 +238,13 @@ export function createRemoteDevice({
   /** Writes records of another account to this device. */
   async function write(owner: string, records: readonly ReceivedRecord[]) {
     const entries = await device.outbox();
+    const known = await agreed.getAll(owner, records);
+    // If the account has been signed in on this device, too, the device has its whole records.
+    const others = records.filter((_, at) => known[at]?.entry === undefined);
     const received = await entries.receive(
       owner,
-      records,
-      records.map(() => undefined),
+      others,
+      others.map(() => undefined),
     );
     tell(owner, received);
   }

@@ -13,6 +13,9 @@ type Options = {
   observePeers: (listener: () => void) => () => void;
 };
 
+/** How long a read waits for accounts that were never received, in ms. */
+const patience = 1000;
+
 /** Distinguishes the pages of an account. */
 const page = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`;
 
@@ -20,12 +23,12 @@ const page = () => `${Date.now().toString(36)}${Math.random().toString(36).slice
 export function remotePresence({ open, peers, observePeers }: Options): Presence {
   const listeners = new Set<() => void>();
   const online = new Set<string>();
-  /** The functions that stop listening to an account. */
-  const followed = new Map<string, () => void>();
+  const followed = new Map<string, { stop: () => void; isReceived: Promise<void> }>();
   const publish = () => {
     for (const listener of [...listeners]) listener();
   };
 
+  /** Listens to all accounts. Resolves once each was received for the first time, or after a while. */
   async function follow() {
     const database = await open();
     if (!database) return;
@@ -37,18 +40,25 @@ export function remotePresence({ open, peers, observePeers }: Options): Presence
         else online.delete(uid);
         publish();
       };
-      followed.set(
-        uid,
-        database.listen(
+      let stop = () => {};
+      const isReceived = new Promise<void>((resolve) => {
+        stop = database.listen(
           paths.online(uid),
-          (value) => set(value !== null),
+          (value) => {
+            set(value !== null);
+            resolve();
+          },
           () => {
             followed.delete(uid);
             set(false);
+            resolve();
           },
-        ),
-      );
+        );
+      });
+      followed.set(uid, { stop, isReceived });
     }
+    const all = Promise.all([...followed.values()].map(({ isReceived }) => isReceived));
+    await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patience))]);
   }
 
   return {
@@ -84,12 +94,14 @@ export function remotePresence({ open, peers, observePeers }: Options): Presence
     observe(listener) {
       const own = () => listener();
       listeners.add(own);
-      const stop = observePeers(() => void follow().catch(reporting('presence')));
+      const followAll = () => void follow().catch(reporting('presence'));
+      const stop = observePeers(followAll);
+      followAll();
       return () => {
         listeners.delete(own);
         stop();
         if (listeners.size > 0) return;
-        for (const each of followed.values()) each();
+        for (const each of followed.values()) each.stop();
         followed.clear();
         online.clear();
       };

@@ -1,6 +1,6 @@
 import { handledElsewhere } from '../../log/report';
 import type { Claim } from '../../ports/Addresses';
-import type { AcrossOwners, DeviceStore, Threads } from '../../ports/DeviceStore';
+import type { AcrossOwners, DeviceStore, OwnedRecord, Threads } from '../../ports/DeviceStore';
 import { type Ref, readRef } from '../../schema/shapes/ref';
 import { freeSlug } from '../device/addresses';
 import { rankedOwners } from '../device/recordWords';
@@ -46,6 +46,24 @@ export function remoteReads(store: DeviceStore, replica: () => Promise<Replica |
       default:
         return [];
     }
+  };
+
+  /**
+   * The unit of a record that this device has: the server may have removed the record and its pointer while the
+   * device was offline.
+   */
+  const unitsOfRecord = (
+    found: Pick<Replica, 'viewer' | 'post' | 'comment' | 'startup' | 'person'>,
+    kind: string,
+    { owner, id, value }: OwnedRecord<unknown>,
+  ): Unit[] => {
+    if (owner === found.viewer || !isPublisher(owner)) return [];
+    const startup = (value as { as?: { id?: string } } | null)?.as?.id;
+    const pointer = { id, u: owner, t: 0, ...(startup !== undefined && { s: startup }) };
+    if (kind === 'post') return [found.post(pointer)];
+    if (kind === 'comment') return [found.comment(pointer)];
+    if (kind === 'listing') return [found.startup(owner, id)];
+    return kind === 'profile' || kind === 'investorAccount' ? [found.person(owner)] : [];
   };
 
   const ownRefs = (found: Replica, refs: readonly string[]) =>
@@ -106,6 +124,9 @@ export function remoteReads(store: DeviceStore, replica: () => Promise<Replica |
         hasEarlier = await across(found, kind, asked);
       });
       const page = await store.readAcross(kind, loadShape, asked);
+      void prepared(({ units, ...found }) =>
+        units.need(...page.records.flatMap((record) => unitsOfRecord(found, kind, record))),
+      );
       if (hasEarlier === undefined) return page;
       const times = page.records.map(({ value }) => {
         const { postTime, savedAt } = (value ?? {}) as { postTime?: number; savedAt?: number };

@@ -146,6 +146,8 @@ export function openReplica({ viewer, database, agreed, write, onCount, onPeer }
     startups,
     startupsOf,
     posts: posts.posts,
+    post: posts.post,
+    comment: posts.comment,
     updates: posts.updates,
     follows: posts.follows,
     comments,

@@ -31,8 +31,11 @@ type Options = {
   write: (owner: string, records: readonly ReceivedRecord[]) => Promise<void>;
 };
 
-/** What the database says of a unit. `writing`: settles once this device has it, or a newer one. */
-type State = { digest: string; writing: Promise<void> };
+/** A record of a list: the name of the unit, and the id of the record there. */
+type Member = { list: string; id: string };
+
+/** What the device has received doesn't depend on the viewer. */
+const device = '';
 
 const digestOf = (value: unknown): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
@@ -44,6 +47,11 @@ const digestOf = (value: unknown): string => {
   return (high >>> 0).toString(36) + (low >>> 0).toString(36);
 };
 
+const withoutImages = (records: readonly ReceivedRecord[]): Promise<ReceivedRecord[]> =>
+  Promise.all(
+    records.map(async (record) => ({ ...record, value: await unpacked(record.value, async () => null) })),
+  );
+
 /** Keeps the units that are needed live, and writes their records to this device. */
 export function liveUnits({ viewer, database, agreed, write }: Options) {
   const live = new Map<string, { unit: Unit; stop: () => void; isWhole: Promise<void> }>();
@@ -51,8 +59,8 @@ export function liveUnits({ viewer, database, agreed, write }: Options) {
   const stopObserving = database.observeConnection((now) => {
     isConnected = now;
   });
-  /** The newest state of each unit, so that only this one is written. */
-  const newest = new Map<string, State>();
+  /** Counts the states of each unit, so that only the current one is written. */
+  const versions = new Map<string, number>();
   /** Writes are made one after the other, so that an older state never replaces a newer one. */
   let last: Promise<unknown> = Promise.resolve();
 
@@ -95,49 +103,44 @@ export function liveUnits({ viewer, database, agreed, write }: Options) {
     /**
      * Writes an account's records, unless this device has received the same before.
      * @param name names the records: a later call with the same name replaces them
-     * @param complete returns the records with their images, if they have any
+     * @param more `complete` returns the records with their images, if they have any. `member`: the list that has
+     * the record, and its id there
      */
     async receive(
       owner: string,
       name: string,
       records: readonly ReceivedRecord[],
-      complete?: () => Promise<readonly ReceivedRecord[]>,
+      more: { complete?: () => Promise<readonly ReceivedRecord[]>; member?: Member } = {},
     ): Promise<void> {
+      const { complete, member } = more;
       const digest = digestOf(records);
-      const before = newest.get(name);
-      if (before?.digest === digest) return before.writing;
-      const state: State = { digest, writing: Promise.resolve() };
-      newest.set(name, state);
-      const isNewest = () => newest.get(name) === state;
-      const writeNewest = (found: readonly ReceivedRecord[]) => {
+      const version = (versions.get(name) ?? 0) + 1;
+      versions.set(name, version);
+      /** Writes the records in turn, unless they are outdated or known. Returns whether it did. */
+      const writeCurrent = (found: readonly ReceivedRecord[], next: string): Promise<boolean> => {
         const writing = last.then(async () => {
-          if (isNewest()) await write(owner, found);
+          if (versions.get(name) !== version || (await agreed.seen(device, name)) === digest) return false;
+          await write(owner, found);
+          await agreed.setSeen(device, name, next);
+          if (member) await agreed.setSeen(device, `${member.list} has ${member.id}`, '1');
+          return true;
         });
         last = writing.catch(reporting('records of other accounts'));
         return writing;
       };
-      const writeAll = async () => {
-        // Only for the first state: later, an earlier state may still be on its way to this device.
-        if (!before && (await agreed.seen(viewer, name)) === digest) return;
-        const text = JSON.stringify(records).includes('"$image"')
-          ? await Promise.all(
-              records.map(async (record) => ({
-                ...record,
-                value: await unpacked(record.value, async () => null),
-              })),
-            )
-          : records;
-        await writeNewest(text);
-        if (text !== records && complete) await writeNewest(await complete());
-        if (isNewest()) await agreed.setSeen(viewer, name, digest);
-      };
-      state.writing = writeAll();
-      try {
-        await state.writing;
-      } catch (error) {
-        if (isNewest()) newest.delete(name);
-        throw error;
+      const hasImages = JSON.stringify(records).includes('"$image"');
+      if (!hasImages || !complete) {
+        await writeCurrent(await withoutImages(records), digest);
+        return;
       }
+      const isWritten = await writeCurrent(await withoutImages(records), '');
+      if (isWritten) await writeCurrent(await complete(), digest);
+    },
+
+    /** Returns the ids of the records that this device has received as members of a list, in any session. */
+    async members(list: string): Promise<string[]> {
+      const names = await agreed.allSeen(device, `${list} has `);
+      return names.map((name) => name.slice(`${list} has `.length));
     },
 
     /** Listens again to what the rules have refused, because the viewer may see more now. */
