@@ -406,6 +406,7 @@ const rules = {
         ...valid(isBranch),
         ...closed({
           sent: {
+            '.indexOn': 'at',
             ...valid(isBranch),
             $id: {
               ...valid(

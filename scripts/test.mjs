@@ -114,7 +114,7 @@ async function runSteps() {
   await step('e2e', playwright('e2e', isWhole ? [] : mainSpecs));
   await installing;
   if (isWhole) await step('browsers', playwright('browsers', ['--config', 'playwright.browsers.config.ts']));
-  const soak = ['scripts/soak.mjs', 'kill', 'monkey', '--times', '20', '--steps', '500'];
+  const soak = ['scripts/soak.mjs', 'kill', 'database-kill', 'monkey', '--times', '20', '--steps', '500'];
   if (isAll) await step('soak', check('node', soak));
   if (preparing) await step('firebase', firebase(preparing));
   if (!only.length) await step('collection', collection);

@@ -44,6 +44,12 @@ function messageRecord(viewer: string, id: string, value: unknown): ReceivedReco
   };
 }
 
+/** Returns when a message arrived at the server, in ms since the epoch, and its key. */
+const placeOf = ({ key, value }: Child): [at: number, key: string] => [
+  Number((value as { at?: unknown } | null)?.at),
+  key,
+];
+
 /** Keeps the viewer's mail live. */
 export function openMailbox({ viewer, database, agreed, units, posts, person, onRights, onPeer }: Options) {
   /** The requests, or the answers, that an account addressed to the viewer. */
@@ -66,9 +72,9 @@ export function openMailbox({ viewer, database, agreed, units, posts, person, on
     return units.receive(peer, `message ${peer} ${id}`, [messageRecord(viewer, id, value)]);
   }
 
-  /** Takes over a page of messages, oldest first. */
+  /** Takes over a page of messages in the order of their arrival at the server. */
   async function takeMessages(peer: string, page: Omit<Query, 'by'>): Promise<Child[]> {
-    const found = await database.list(sentBy(peer), { by: 'key', ...page });
+    const found = await database.list(sentBy(peer), { by: 'at', ...page });
     await Promise.all(found.map((child) => takeMessage(peer, child)));
     return found;
   }
@@ -76,20 +82,17 @@ export function openMailbox({ viewer, database, agreed, units, posts, person, on
   /** Takes over the latest messages: all since the last time, because only the newest are live. */
   async function catchUp(peer: string): Promise<void> {
     const mark = `last message ${peer}`;
-    const last = await agreed.seen(viewer, mark);
-    let newest: string | undefined;
-    let before: string | undefined;
-    for (let count = 0; count < missedMessages; count += latestMessages) {
-      const page = await takeMessages(peer, {
-        last: latestMessages,
-        ...(last !== undefined && { after: [last] }),
-        ...(before !== undefined && { before: [before] }),
-      });
-      newest ??= page.at(-1)?.key;
-      before = page[0]?.key;
-      if (last === undefined || page.length < latestMessages) break;
+    const [at, key = ''] = (await agreed.seen(viewer, mark))?.split(' ') ?? [];
+    const after = at === undefined ? {} : { after: [Number(at), key] as const };
+    let page = await takeMessages(peer, { last: latestMessages, ...after });
+    const newest = page.at(-1);
+    for (let count = latestMessages; at !== undefined && page.length === latestMessages; ) {
+      const [first] = page;
+      if (!first || count >= missedMessages) break;
+      page = await takeMessages(peer, { last: latestMessages, ...after, before: placeOf(first) });
+      count += latestMessages;
     }
-    if (newest !== undefined) await agreed.setSeen(viewer, mark, newest);
+    if (newest) await agreed.setSeen(viewer, mark, placeOf(newest).join(' '));
   }
 
   const thread = (peer: string): Unit => {
@@ -101,7 +104,7 @@ export function openMailbox({ viewer, database, agreed, units, posts, person, on
           if (isConnected) void catchUp(peer).catch(handledElsewhere).then(whole);
         });
         const take = (child: Child) => void takeMessage(peer, child).catch(reporting('messages'));
-        const query = { by: 'key', last: latestMessages } as const;
+        const query = { by: 'at', last: latestMessages } as const;
         // A message that leaves the window of the last ones isn't removed.
         const stop = database.listenTo(sentBy(peer), query, (child) => {
           if (child.value !== null) take(child);
@@ -157,14 +160,23 @@ export function openMailbox({ viewer, database, agreed, units, posts, person, on
     },
   });
 
+  /** Returns the place of a message of either account among those of the conversation. */
+  async function placeIn(peer: string, id: string) {
+    const key = joinedKey(id);
+    const [theirs, own] = await Promise.all(
+      [sentBy(peer), paths.mail(peer, viewer, 'sent')].map((path) => database.get(`${path}/${key}`)),
+    );
+    return theirs || own ? { before: placeOf({ key, value: theirs ?? own }) } : {};
+  }
+
   /** Brings a page of a conversation to this device, and one message more, which shows that there are earlier ones. */
   async function need(peer: string, { count, before }: { count: number; before?: string | undefined }) {
-    const page = { last: count + 1, ...(before !== undefined && { before: [joinedKey(before)] as const }) };
-    if (before !== undefined) return takeMessages(peer, page);
+    if (before !== undefined)
+      return takeMessages(peer, { last: count + 1, ...(await placeIn(peer, before)) });
     await units.need(thread(peer));
     const mark = `messages ${peer}`;
     if (count <= latestMessages || count <= Number(await agreed.seen(viewer, mark))) return;
-    await takeMessages(peer, page);
+    await takeMessages(peer, { last: count + 1 });
     await agreed.setSeen(viewer, mark, String(count));
   }
 
