@@ -60,6 +60,29 @@ test('a second device restores the records of an account', async () => {
   expect(second.progress.at(-1)).toBe(null);
 });
 
+test('the outbox reports the connection and the progress of restoring, also to an observer that comes later', async () => {
+  const first = open();
+  await first.store.writeAll('ada', [star('user:b'), star('user:c')]);
+  await sent(first);
+  const second = open();
+  const box = second.store.outbox?.('ada');
+  const [connection, progress, ofOther] = [vi.fn(), vi.fn(), vi.fn()];
+  box?.observeConnection?.(connection);
+  box?.observeRestore?.(progress);
+  second.store.outbox?.('bo').observeRestore?.(ofOther);
+  await vi.waitFor(() => expect(progress.mock.lastCall).toEqual([null]));
+  expect(progress.mock.calls).toContainEqual([{ done: 2, total: 2 }]);
+  expect(ofOther).not.toHaveBeenCalled();
+  second.goOffline();
+  await vi.waitFor(() => expect(connection.mock.calls).toEqual([[true], [false]]));
+  const late = vi.fn();
+  box?.observeConnection?.(late)();
+  expect(late.mock.calls).toEqual([[false]]);
+  second.goOnline();
+  await vi.waitFor(() => expect(connection.mock.lastCall).toEqual([true]));
+  expect(late).toHaveBeenCalledOnce();
+});
+
 test('a change on one device reaches the other', async () => {
   const [first, second] = [open(), open()];
   await first.store.write('ada', 'star', 'user:b', true);
