@@ -21,7 +21,7 @@ import { GuestWorkContext } from '@/app/session/useGuestWork';
 import { ServicesContext } from '@/app/session/useServices';
 import { SessionContext } from '@/app/session/useSession';
 import { AdditionsHost } from '@/app/shell/additions/AdditionsHost';
-import { SyncHost } from '@/app/shell/SyncHost';
+import { SyncHost } from '@/app/shell/sync/SyncHost';
 import { ToastsContext } from '@/app/shell/useToasts';
 import { type ToastItem, ToastRegion } from '@/components/feedback/Toast';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';

@@ -1,12 +1,12 @@
 import { app } from '@kit/app/app';
 import { now } from '@kit/app/clock';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import ExplorePage from '@/app/pages/Explore/ExplorePage';
 import MessagesPage from '@/app/pages/Messages/MessagesPage';
 import type { FeedEvent } from '@/machines/feed/types';
 import preview from '../../.storybook/preview';
 import { serverRefusing } from '../support/refusals';
-import { at, hindiPhone, on, press, showing, wide } from '../support/screen';
+import { at, hindiPhone, on, showing, wide } from '../support/screen';
 import { reporting, telling, waitingServer } from '../support/sending';
 
 // What a build with a database shows about sending and restoring, on the page of the feed.
@@ -49,7 +49,7 @@ export const Waiting = meta.story({
 });
 
 const offline = {
-  ...on(reporting({ observeConnection: telling(false) })),
+  ...on({ ...waitingServer, ...reporting({ observeConnection: telling(false) }) }),
   ...rests(['queue.noted', 'connection.disconnected', 'account.restored'], ...posting),
 };
 
@@ -59,12 +59,17 @@ export const Offline = meta.story({
   play: showing('Offline: your changes will sync', /Waiting for connection/),
 });
 
+/** The same on a phone. */
 export const OfflineHindiPhone = meta.story({ parameters: offline, globals: hindiPhone });
 
 /** An account on a new device: the page works meanwhile. */
 export const Restoring = meta.story({
   parameters: {
-    ...on(reporting({ observeRestore: telling({ done: 340, total: 1200 }) })),
+    ...on({
+      isSyncing: true,
+      server: () => ({ send: async () => 'sent' }),
+      ...reporting({ observeRestore: telling({ done: 340, total: 1200 }) }),
+    }),
     ...rests(['queue.idle', 'account.restoring']),
   },
   play: showing('Restoring your data: 340 of 1,200'),
@@ -80,8 +85,9 @@ export const Refused = meta.story({
 });
 
 Refused.test('Send again sends the post, and the mark ends', async ({ canvas, userEvent }) => {
-  await canvas.findByText('Not accepted');
-  await press({ canvas, userEvent }, 'Send again');
+  const [mark] = await canvas.findAllByText('Not accepted');
+  const card = within(mark?.closest('article') as HTMLElement);
+  await userEvent.click(card.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(canvas.queryByText('Not accepted')).toBeNull());
   await expect(await app.device.outbox?.('sample').status('post', 'story-post')).toBe('sent');
 });
@@ -109,6 +115,7 @@ export const WaitingMessage = meta.story({
   play: showing('Waiting for connection'),
 });
 
+/** The same on a phone. */
 export const WaitingMessageHindiPhone = meta.story({
   render: () => <MessagesPage />,
   parameters: inThread,

@@ -7,10 +7,8 @@ import { never } from './answers';
 /** A server that never answers, so that all changes wait. */
 export const waitingServer = { isSyncing: true, server: () => ({ send: never }) };
 
-/** A server that isn't connected, or that restores the account. */
+/** The user's outbox reports this about the server. */
 export const reporting = (parts: Pick<Outbox, 'observeConnection' | 'observeRestore'>) => ({
-  isSyncing: true,
-  server: () => ({ send: never }),
   services: ({ outbox }: Services) => ({
     outbox: async () => {
       const opened = await outbox();

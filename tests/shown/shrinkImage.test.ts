@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { shrinkImage } from '@/app/services/shrinkImage';
 
-/** Returns an image with many details, which compresses badly. */
-async function drawn(width: number, height: number, type: string): Promise<Blob> {
+/** Returns an image of squares. The smaller they are, the worse it compresses. `square`: their side in pixels. */
+async function imageOf(width: number, height: number, square: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
-  for (let x = 0; x < width; x += 10)
-    for (let y = 0; y < height; y += 10) {
+  for (let x = 0; x < width; x += square)
+    for (let y = 0; y < height; y += square) {
       context.fillStyle = `hsl(${(x * 7 + y * 13) % 360} 80% ${20 + ((x * y) % 60)}%)`;
-      context.fillRect(x, y, 10, 10);
+      context.fillRect(x, y, square, square);
     }
-  return canvas.convertToBlob({ type });
+  return canvas.convertToBlob({ type: 'image/png' });
 }
 
 async function measured(image: Blob) {
@@ -20,9 +20,7 @@ async function measured(image: Blob) {
 }
 
 test('shrinkImage makes a large PNG a WebP of at most 512 pixels a side and 60 KB, with the same proportions', async () => {
-  const large = await drawn(2000, 1500, 'image/png');
-  expect(large.size).toBeGreaterThan(60 * 1024);
-  expect(await measured(await shrinkImage(large))).toEqual({
+  expect(await measured(await shrinkImage(await imageOf(2000, 1500, 50)))).toEqual({
     type: 'image/webp',
     width: 512,
     height: 384,
@@ -30,8 +28,14 @@ test('shrinkImage makes a large PNG a WebP of at most 512 pixels a side and 60 K
   });
 });
 
+test('shrinkImage makes an image with very many details smaller, until it has at most 60 KB', async () => {
+  const small = await measured(await shrinkImage(await imageOf(2000, 1500, 4)));
+  expect([small.type, small.isSmall]).toEqual(['image/webp', true]);
+  expect(small.width).toBeLessThan(512);
+});
+
 test('shrinkImage doesn’t enlarge a small image, and returns a small WebP as it is', async () => {
-  const small = await shrinkImage(await drawn(40, 80, 'image/png'));
+  const small = await shrinkImage(await imageOf(40, 80, 10));
   expect(await measured(small)).toEqual({ type: 'image/webp', width: 40, height: 80, isSmall: true });
   expect(await shrinkImage(small)).toBe(small);
 });

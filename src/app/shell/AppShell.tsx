@@ -65,7 +65,7 @@ const placeOf: Partial<Record<Route['name'], PlaceName>> = {
 
 /** The line about sending and restoring. Without a database, the bundler removes it. */
 const SyncHost = import.meta.env.VITE_FIREBASE_DATABASE_URL
-  ? lazyPart(() => import('./SyncHost'), 'SyncHost')
+  ? lazyPart(() => import('./sync/SyncHost'), 'SyncHost')
   : () => null;
 
 const AccountWork = lazyPart(() => import('./AccountWork'), 'AccountWork');

@@ -1,8 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { layer, media, motion, radius, space } from '../theme/tokens';
-
-const appear = keyframes({ from: { opacity: 0 } });
+import { layer, measure, media, radius, space } from '../theme/tokens';
 
 /** A place without height at the lower edge of the top bar (68 px, 60 px on a phone, and a border). */
 export const place = style({
@@ -10,11 +8,13 @@ export const place = style({
   top: '68px',
   zIndex: layer.bar - 1,
   display: 'flex',
-  justifyContent: 'center',
   height: 0,
-  paddingInline: space[16],
+  maxWidth: measure.content,
+  marginInline: 'auto',
+  paddingInline: space[20],
   pointerEvents: 'none',
-  '@media': { [media.phone]: { top: '60px' } },
+  // In wider windows, the middle is below the navigation, whose current item has stripes too.
+  '@media': { [media.phone]: { top: '60px', justifyContent: 'center', paddingInline: space[16] } },
 });
 
 /** Hangs from the top bar. */
@@ -34,7 +34,6 @@ export const line = style({
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  animation: `${appear} ${motion.calm}`,
 });
 
 /** At the lower edge of the line. */

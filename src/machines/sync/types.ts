@@ -16,10 +16,13 @@ export type SyncContext = {
 
 /** What the `outbox` actor reports. */
 export type SyncReport =
+  /** Other records wait to be sent. */
   | { type: 'waiting.changed'; waiting: readonly WaitingRecord[] }
+  /** Other records are refused. */
   | { type: 'refused.changed'; refused: readonly Refusal[] }
+  /** The connection to the server begins or ends. */
   | { type: 'connection.changed'; isConnected: boolean }
-  /** `progress` is null once the account is restored. */
+  /** More of the account is restored. `progress` is null once the account is restored. */
   | { type: 'restore.changed'; progress: RestoreProgress | null };
 
 /** `write.retry`: the user sends the refused records again. */

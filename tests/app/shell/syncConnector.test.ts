@@ -1,6 +1,6 @@
 import { startOnFakes } from '@kit/machineHarness';
 import { expect, it } from 'vitest';
-import { lineOf, statesOf } from '@/app/shell/syncConnector';
+import { lineOf, statesOf } from '@/app/shell/sync/syncConnector';
 import { syncMachine } from '@/machines/sync/machine';
 
 const idea = { kind: 'post', id: 'idea' };

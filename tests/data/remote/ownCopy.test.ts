@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { databaseRules } from '../../../scripts/databaseRules.mjs';
 import { startDatabase, type TestDatabase } from '../../support/database/server';
 import { type Device, eventually, openDevice } from './devices';
@@ -46,6 +46,29 @@ test('a second device restores the records of an account', async () => {
   const second = open();
   await eventually(async () => expect(await valuesOf(second)).toEqual(await valuesOf(first)));
   await eventually(() => expect(second.progress.at(-1)).toBe(null));
+});
+
+test('the outbox reports the connection and the progress of restoring, also to an observer that comes later', async () => {
+  const first = open();
+  await first.store.writeAll('ada', [star('user:b'), star('user:c')]);
+  await sent(first);
+  const second = open();
+  const box = second.store.outbox?.('ada');
+  const [connection, progress, ofOther] = [vi.fn(), vi.fn(), vi.fn()];
+  box?.observeConnection?.(connection);
+  box?.observeRestore?.(progress);
+  second.store.outbox?.('bo').observeRestore?.(ofOther);
+  await eventually(() => expect(progress.mock.lastCall).toEqual([null]));
+  expect(progress.mock.calls).toContainEqual([{ done: 2, total: 2 }]);
+  expect(ofOther).not.toHaveBeenCalled();
+  second.goOffline();
+  await eventually(() => expect(connection.mock.calls).toEqual([[true], [false]]));
+  const late = vi.fn();
+  box?.observeConnection?.(late)();
+  expect(late.mock.calls).toEqual([[false]]);
+  second.goOnline();
+  await eventually(() => expect(connection.mock.lastCall).toEqual([true]));
+  expect(late).toHaveBeenCalledOnce();
 });
 
 test('a change on one device reaches the other', async () => {

@@ -1,18 +1,17 @@
 import { use, useEffect, useMemo, useState } from 'react';
 import { nothingSending, SendingContext } from '@/components/feedback/sendingItems';
 import { SyncLine } from '@/components/navigation/SyncLine';
-import { syncActors } from '@/machines/sync/actors';
-import { syncMachine } from '@/machines/sync/machine';
-import { useIsOffline } from '../hooks/useIsOffline';
-import { usePageActor } from '../hooks/usePageActor';
-import { useSnapshot } from '../hooks/useSnapshot';
-import { useServices } from '../session/useServices';
+import { useIsOffline } from '../../hooks/useIsOffline';
+import { usePageActor } from '../../hooks/usePageActor';
+import { useSnapshot } from '../../hooks/useSnapshot';
+import { useServices } from '../../session/useServices';
+import { syncOf } from './machines';
 import { lineOf, statesOf } from './syncConnector';
 
 /** Shows what is sent to the database and restored from it. Only a build with a database loads this module. */
 export function SyncHost() {
   const services = useServices();
-  const [machine] = useState(() => syncMachine.provide({ actors: syncActors(services) }));
+  const [machine] = useState(() => syncOf(services));
   const actor = usePageActor(machine);
   const snapshot = useSnapshot(actor);
   const { noted, refused } = snapshot.context;
