@@ -41,7 +41,7 @@ const investorPageFields = [
 /** Public only if `showsCheckSize` is set. */
 const checkFields = ['showsCheckSize', 'checkFrom', 'checkTo'];
 
-/** Returns the pointers by which a search finds a record. Each record has its own. */
+/** Returns the pointers by which a search finds a record. No two records share one. */
 const wordsOf = (uid: string, kind: string, id: string, value: Fields): Leaves =>
   Object.fromEntries(
     (withWords({ owner: uid, kind, id, value }).words ?? []).map((word) => [

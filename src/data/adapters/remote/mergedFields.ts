@@ -51,7 +51,7 @@ function joined(fields: Fields): unknown {
 }
 
 /**
- * Removes fields that exclude each other, because one version has an object where the other one has a value: the
+ * Removes fields that exclude each other, because an object is in one version and a value in the other: the
  * later ones stay.
  */
 function withoutConflicts(fields: Fields, times: FieldTimes): Fields {

@@ -113,7 +113,7 @@ export function otherPages(
           const records = recordsOf(values);
           const before = gate;
           gate = gateOf(values);
-          // Later, because listening again may call back at once, with newer values than these.
+          // Later, because listening again may call back immediately, with newer values than these.
           if (before !== undefined && before !== gate) queueMicrotask(() => onRights(uid));
           const complete = () =>
             Promise.all(

@@ -1,3 +1,4 @@
+import { reporting } from '../../log/report';
 import { base64Of } from '../file/exportBlob';
 
 // Values as the database stores them: JSON text, in which a file is a reference to an image.
@@ -55,41 +56,48 @@ async function hashOf(blob: Blob): Promise<string> {
   ).join('');
 }
 
+const refTo = (packed: { hash: string } | null | undefined) => (packed ? { $image: packed.hash } : null);
+
 /** Packs and unpacks values. Remembers the hashes of images, so that each is shrunk once. */
 export function packing(shrink: Shrink) {
-  /** The packed images, by the hash of the original. */
-  const shrunk = new Map<string, Promise<{ hash: string; image: StoredImage }>>();
+  /** The packed images, by the hash of the original; null for a file that can't be decoded. */
+  const shrunk = new Map<string, Promise<{ hash: string; image: StoredImage } | null>>();
 
   async function shrinkOnce(blob: Blob) {
     const original = await hashOf(blob);
     const known =
       shrunk.get(original) ??
-      shrink(blob).then(async (small) => ({
-        hash: small === blob ? original : await hashOf(small),
-        image: `data:${small.type};base64,${await base64Of(small)}`,
-      }));
+      shrink(blob).then(
+        async (small) => ({
+          hash: small === blob ? original : await hashOf(small),
+          image: `data:${small.type};base64,${await base64Of(small)}`,
+        }),
+        (error) => {
+          reporting('an image for the database')(error);
+          return null;
+        },
+      );
     shrunk.set(original, known);
-    known.catch(() => shrunk.delete(original));
     return known;
   }
 
   return {
     /**
-     * Returns a value as JSON data, and the images in it by hash. A file that isn't an image stays on the
-     * device: its place is `null`.
+     * Returns a value as JSON data, and the images in it by hash. A file that isn't an image, or can't be
+     * decoded, stays on the device: its place is `null`.
      */
     async pack(value: unknown): Promise<{ plain: unknown; images: Readonly<Record<string, StoredImage>> }> {
       const blobs = found(value, isBlob).filter(({ type }) => type.startsWith('image/'));
       const packed = new Map(
         await Promise.all(blobs.map(async (blob) => [blob, await shrinkOnce(blob)] as const)),
       );
-      const plain = mapped(value, (item) =>
-        isBlob(item) ? (packed.has(item) ? { $image: packed.get(item)?.hash } : null) : item,
-      );
+      const plain = mapped(value, (item) => (isBlob(item) ? refTo(packed.get(item)) : item));
       return {
         // Drops what JSON can't hold.
         plain: plain === undefined ? undefined : (JSON.parse(JSON.stringify(plain)) as unknown),
-        images: Object.fromEntries([...packed.values()].map(({ hash, image }) => [hash, image])),
+        images: Object.fromEntries(
+          [...packed.values()].flatMap((each) => (each ? [[each.hash, each.image]] : [])),
+        ),
       };
     },
   };
