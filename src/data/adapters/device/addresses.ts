@@ -5,12 +5,6 @@ import { numberedSlug, slugOf } from '../../schema/text/slug';
 // no other page ever gets it, even after the account was deleted, because links to the old page exist outside
 // of the app.
 
-/** Returns a function that tells whether a claim is one of a page, or of the other page of its person. */
-export const isClaimOf =
-  (owner: string, { kind, id }: Pick<AddressRequest, 'kind' | 'id'>) =>
-  (claim: Claim): boolean =>
-    claim.owner === owner && (isPerson(claim) ? isPerson({ kind }) : claim.kind === kind && claim.id === id);
-
 const isPerson = ({ kind }: Pick<Claim, 'kind'>) => kind !== 'startup';
 
 /**
@@ -20,13 +14,14 @@ const isPerson = ({ kind }: Pick<Claim, 'kind'>) => kind !== 'startup';
  */
 export async function freeSlug(
   owner: string,
-  asked: AddressRequest,
+  { kind, id, name, reserved }: AddressRequest,
   claimsOf: (slug: string) => Promise<readonly Claim[]>,
 ): Promise<string> {
-  const slug = slugOf(asked.name);
-  const isOwn = isClaimOf(owner, asked);
+  const slug = slugOf(name);
+  const isOwn = (claim: Claim) =>
+    claim.owner === owner && (isPerson(claim) ? isPerson({ kind }) : claim.kind === kind && claim.id === id);
   for (let number = 1; ; number += 1) {
     const numbered = numberedSlug(slug, number);
-    if (!asked.reserved.has(numbered) && (await claimsOf(numbered)).every(isOwn)) return numbered;
+    if (!reserved.has(numbered) && (await claimsOf(numbered)).every(isOwn)) return numbered;
   }
 }

@@ -1,7 +1,7 @@
 import type { AddressRequest } from '../../ports/Addresses';
 import type { Answer, OutgoingChange, Uplink } from '../../ports/Uplink';
 import { defaultSettings } from '../../schema/shapes/defaultSettings';
-import { freeSlug, isClaimOf } from '../device/addresses';
+import { freeSlug } from '../device/addresses';
 import type { OutboxEntries } from '../device/outboxEntry';
 import { isPublisher } from '../records/owners';
 import { reservedSlugs } from '../records/reservedSlugs';
@@ -117,7 +117,8 @@ export function createUplink({ database, agreed, packing, copy, openEntries, pau
     if (!page || typeof wanted !== 'string' || wanted === slugIn(base.value)) return null;
     const { owner } = change;
     const claimsOf = (slug: string) => claimsIn(database, slug);
-    const isFree = (await claimsOf(wanted)).every(isClaimOf(owner, page));
+    const isFree =
+      (await freeSlug(owner, { ...page, name: wanted, reserved: new Set() }, claimsOf)) === wanted;
     const slug = isFree ? wanted : await freeSlug(owner, { ...page, reserved: reservedSlugs }, claimsOf);
     const isClaimed = (await claimsOf(slug)).some(({ kind }) => kind === page.kind);
     return { slug, claim: isClaimed ? {} : { [paths.name(slug, page.kind)]: { u: owner, i: page.id } } };
