@@ -95,3 +95,5 @@ try {
 } finally {
   await browser.close();
 }
+// The devices of the database bench leave channels open.
+process.exit();
