@@ -158,6 +158,22 @@ export function describeOutboxOf(name: string, openWorld: () => Promise<OutboxWo
       expect(await entries()).toEqual(expected);
     });
 
+    test('contains no entry of a record from the server, which replaces no newer change', async () => {
+      const tab = openOffline();
+      await put(tab, 'a', 'one');
+      const database = world.open();
+      const outbox = await database.outbox();
+      const records = [change('a', 'theirs'), change('b', 'theirs'), change('earlier')] as const;
+      expect(await outbox.receive('me', records, [])).toEqual(records.slice(1));
+      const values = async () => (await database.readAll('me')).map(({ id, value }) => [id, value]);
+      const theirs = ['b', { text: 'theirs' }];
+      expect(await values()).toEqual([['a', { text: 'one' }], theirs]);
+      const { entry } = (await outbox.get('me', 'note', 'a')) ?? {};
+      await outbox.receive('me', [records[0]], [entry]);
+      expect([await values(), await entries()]).toEqual([[['a', { text: 'theirs' }], theirs], ['me a']]);
+      await database.close();
+    });
+
     test('contains no entry of an owner whose records were all removed', async () => {
       const tab = openOffline();
       for (const owner of ['me', 'you']) await put(tab, 'a', 'one', owner);

@@ -64,6 +64,11 @@ test('of a value and an object that replace each other, the later one wins, and 
     links: 'none',
     role: 1,
   });
+  const links = changedVersion('profile', nothing, { links: { own: 'a' } }, 10);
+  const early = edited({ links: 'none' }, 20, links);
+  expect(merged(early, edited({ links: { own: 'b' } }, 30, links), links)?.value).toEqual({
+    links: { own: 'b' },
+  });
   expect(merged(from, edited({ links: {}, role: 2 }, 20, from), from)?.value).toEqual({
     links: {},
     role: 2,

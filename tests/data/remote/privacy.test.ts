@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
+import { markSchema } from '@/data/schema/shapes/marks';
+import { postSchema } from '@/data/schema/shapes/post';
 import { refOf } from '@/data/schema/shapes/ref';
 import { requestId } from '@/data/schema/shapes/request';
 import {
@@ -162,6 +164,29 @@ test.each<[string, (hers: Joined) => Promise<void>, object]>([
     );
   },
 );
+
+test.each<[string, (hers: Joined) => Promise<void>]>([
+  ['are closed', ({ put }) => put(settings({ privacy: 'private' }))],
+  ['are deleted', ({ put }) => put(...[post('adas-post'), mark('follow', 'user:x')].map(without))],
+])('lists that %s while a device is closed are removed once the device reads them', async (_, change) => {
+  const { his, hers } = await joined();
+  await hers.put(mark('follow', 'user:x'));
+  const read = ({ store }: Joined) =>
+    Promise.all([
+      store.readOthers(ada.uid, 'post', async () => postSchema),
+      store.readOthers(ada.uid, 'follow', async () => markSchema),
+    ]);
+  const lists = (keys: string[]) => keys.filter((key) => /^(post|follow)/.test(key));
+  await read(his);
+  await vi.waitFor(async () =>
+    expect(lists(await ofAda(his))).toEqual(['follow/user:x', 'post/adas-post', 'post/adas-update']),
+  );
+  await his.close();
+  await change(hers);
+  const again = await accounts.join(ben, [], his.name);
+  await read(again);
+  await vi.waitFor(async () => expect(lists(await ofAda(again))).toEqual(['post/adas-update']));
+});
 
 test('the records of an account that was signed in on this device before stay whole, whatever the viewer may see', async () => {
   const hers = await accounts.join(ada, adas);

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { asking } from '@kit/deferred';
 import { expect, test, vi } from 'vitest';
 import { openAgreed } from '@/data/adapters/remote/agreed';
 import type { RemoteDatabase } from '@/data/adapters/remote/database';
@@ -54,6 +55,18 @@ test('a record is written without its images first, and again after an image tha
   await receive(image, as('ben'), { complete });
   await receive(image, as('ben'), { complete });
   expect(written).toEqual([{ photo: null }, { photo: null }, 'whole']);
+});
+
+test('images that load after a newer value aren’t written', async () => {
+  const { written, receive, as } = open();
+  const units = as('ben');
+  const { ask, calls } = asking<[], { kind: string; id: string; value: unknown }[]>();
+  const first = receive({ photo: { $image: 'h' } }, units, { complete: ask });
+  await vi.waitFor(() => expect(written).toEqual([{ photo: null }]));
+  await receive('two', units);
+  calls[0]?.resolve([{ kind: 'post', id: 'p', value: 'late' }]);
+  await first;
+  expect(written).toEqual([{ photo: null }, 'two']);
 });
 
 test('a unit is listened to once, however often it is needed, and the first read waits until it is whole', async () => {

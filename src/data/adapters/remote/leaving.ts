@@ -15,16 +15,12 @@ const atOnce = 100;
 const everyone = { privacy: 'public', investorPrivacy: 'public' } as const;
 
 /** Returns the values that remove a record and what others see of it. */
-function removalOf(uid: string, key: string, value: unknown, followers: boolean): Leaves {
+function removalOf(uid: string, key: string, value: unknown): Leaves {
   const own = { [`${paths.account(uid)}/${key}`]: null };
   const record = readOwnRecord(value);
   if (!record) return own;
   const { k: kind, i: id } = record;
-  const shown = leavesOf(
-    uid,
-    { kind, id, value: agreedOn(record).value },
-    followers ? everyone : { privacy: 'private', investorPrivacy: 'private' },
-  );
+  const shown = leavesOf(uid, { kind, id, value: agreedOn(record).value }, everyone);
   const mail = mailOf({ kind, id });
   return {
     ...changedLeaves(shown, {}),
@@ -58,12 +54,12 @@ export async function leave(
     const page = await database.list(paths.account(uid), { by: 'key', first: atOnce });
     if (page.length === 0) break;
     await database.update(await releasedNames(database, uid, page));
-    const removals = page.map(({ key, value }) => removalOf(uid, key, value, true));
+    const removals = page.map(({ key, value }) => removalOf(uid, key, value));
     if (await remove(Object.assign({}, ...removals))) continue;
-    for (const [at, { key, value }] of page.entries()) {
+    for (const [at, { key }] of page.entries()) {
       const removal = removals[at] as Leaves;
-      // A mark that was hidden has no count to change.
-      if ((await remove(removal)) || (await remove(removalOf(uid, key, value, false)))) continue;
+      if (await remove(removal)) continue;
+      // A mark that was hidden has no count to change, and another account may have a pointer.
       const { [`${paths.account(uid)}/${key}`]: own, ...shown } = removal;
       for (const [path, each] of Object.entries(shown)) await remove({ [path]: each });
       await database.update({ [`${paths.account(uid)}/${key}`]: own });

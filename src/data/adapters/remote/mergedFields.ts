@@ -100,9 +100,7 @@ export function mergedVersion(kind: string, base: Version, own: Version, other: 
   const times: Record<string, number> = {};
   const timeIn = ({ times }: Version, path: string) => times[path] ?? Number.NEGATIVE_INFINITY;
   for (const path of new Set([...theirs.keys(), ...mine.keys(), ...before.keys()])) {
-    const isMine =
-      timeIn(own, path) > timeIn(base, path) &&
-      (timeIn(other, path) <= timeIn(base, path) || timeIn(own, path) > timeIn(other, path));
+    const isMine = timeIn(own, path) > Math.max(timeIn(base, path), timeIn(other, path));
     const fields = isMine ? mine : theirs;
     if (fields.has(path)) merged.set(path, fields.get(path));
     const time = timeIn(isMine ? own : other, path);

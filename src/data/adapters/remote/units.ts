@@ -116,13 +116,13 @@ export function liveUnits({ viewer, database, agreed, write }: Options) {
       const digest = digestOf(records);
       const version = (versions.get(name) ?? 0) + 1;
       versions.set(name, version);
+      if (member) await agreed.setSeen(device, `${member.list} has ${member.id}`, '1');
       /** Writes the records in turn, unless they are outdated or known. Returns whether it did. */
       const writeCurrent = (found: readonly ReceivedRecord[], next: string): Promise<boolean> => {
         const writing = last.then(async () => {
           if (versions.get(name) !== version || (await agreed.seen(device, name)) === digest) return false;
           await write(owner, found);
           await agreed.setSeen(device, name, next);
-          if (member) await agreed.setSeen(device, `${member.list} has ${member.id}`, '1');
           return true;
         });
         last = writing.catch(reporting('records of other accounts'));
