@@ -28,8 +28,12 @@ const browserOf = (more: { viewport?: { width: number; height: number } } = {}) 
   ...more,
 });
 
-/** Tests that mock modules of the app. */
-const mocking = ['tests/app/**/*.test.{ts,tsx}', 'tests/data/{auth,analytics}/firebase*.test.ts'];
+/** Tests that mock modules of the app, and tests of the database's SDK, whose timers outlive a test. */
+const isolated = [
+  'tests/app/**/*.test.{ts,tsx}',
+  'tests/data/{auth,analytics}/firebase*.test.ts',
+  'tests/data/remote/*.test.ts',
+];
 /** Tests that run in a browser, in the project `shown` or with vitest.firebase.config.ts. */
 const withBrowser = ['tests/shown/**', 'tests/firebase/**'];
 const unit = {
@@ -54,13 +58,13 @@ export default mergeConfig(
             ...unit,
             name: 'unit',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: [...mocking, ...withBrowser],
+            exclude: [...isolated, ...withBrowser],
             // Loading modules takes most of a unit test's time, so test files share the loaded modules.
             isolate: false,
           },
         },
-        // Isolates the tests that mock modules, so that other files don't get the mocks.
-        { extends: true, test: { ...unit, name: 'unit-isolated', include: mocking } },
+        // Isolates these tests, so that other files don't get their mocks and timers.
+        { extends: true, test: { ...unit, name: 'unit-isolated', include: isolated } },
         {
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],
