@@ -51,8 +51,8 @@ function joined(fields: Fields): unknown {
 }
 
 /**
- * Removes fields that exclude each other, because one version has an object where the other one has a value: the
- * later ones stay.
+ * Removes fields that exclude each other, because a version contains an object and the other a value: the later ones
+ * stay.
  */
 function withoutConflicts(fields: Fields, times: FieldTimes): Fields {
   const timeOf = (path: string) => times[path] ?? Number.NEGATIVE_INFINITY;
