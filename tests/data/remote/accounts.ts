@@ -43,7 +43,7 @@ export function withAccounts() {
   /** Opens a device of an account, whose waits only advance the clock of the database. */
   function open(uid: string, given?: string) {
     count += 1;
-    const name = given ?? `account-${count}`;
+    const name = given ?? `remote-account-${count}`;
     const waits: number[] = [];
     const device = openDevice(server, uid, name, async (ms) => {
       waits.push(ms);
