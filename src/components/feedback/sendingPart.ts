@@ -13,6 +13,8 @@ const Note =
         return { SendingNote: module?.SendingNote ?? none };
       }, 'SendingNote')
     : none;
+// A story that suspends during a simulated press would never continue (React's `act`).
+if (import.meta.env.VITE_STORIES && 'fetch' in Note) Note.fetch().catch(handledElsewhere);
 
 /** `SendingNote`, in a separate chunk. Only builds with a database render it, and the bundler removes it from others. */
 export const Sending = (props: SendingNoteProps) => createElement(Suspense, null, createElement(Note, props));
