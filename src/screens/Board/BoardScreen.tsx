@@ -55,7 +55,7 @@ export type BoardScreenProps = BoardActions & {
   now: number;
   /** How many starred profiles aren't in the pipeline. */
   stars: number;
-  /** The button that imports a file, disabled while the cards load. */
+  /** The button that imports a file. */
   importAction?: ReactNode;
   /** Called to download the shown cards as a CSV file. */
   onExport: () => void;
@@ -66,31 +66,23 @@ export function BoardScreen(props: BoardScreenProps) {
   const { status, view, importAction, onExport } = props;
   const t = useMessages('pipeline');
   const [isEditingStages, setEditingStages] = useState(false);
-  const isLoading = status === 'loading';
   const hasCards = status === 'ready' || status === 'filtered';
   const isOtherFilled = view !== null && Object.values(view.counts).some((count) => count > 0);
   return (
     <PipelineFrame
       current="board"
       actions={
-        // While the cards load, the disabled buttons reserve their space. Otherwise, the page of a phone would jump.
-        (isLoading || hasCards) && (
+        view &&
+        hasCards && (
           <div className={styles.actions}>
             {importAction}
-            <Button
-              variant="secondary"
-              size="small"
-              icon={Download}
-              isDisabled={isLoading}
-              onClick={onExport}
-            >
+            <Button variant="secondary" size="small" icon={Download} onClick={onExport}>
               {t.export.press}
             </Button>
             <Button
               variant="secondary"
               size="small"
               icon={SlidersHorizontal}
-              isDisabled={isLoading}
               onClick={() => setEditingStages(true)}
             >
               {t.bar.stages}
@@ -100,7 +92,7 @@ export function BoardScreen(props: BoardScreenProps) {
       }
     >
       <div className={styles.content}>
-        {isLoading && <BoardSkeleton />}
+        {status === 'loading' && <BoardSkeleton />}
         {status === 'failed' && <Failed onRetry={props.onRetry} />}
         {status === 'empty' && (
           <>

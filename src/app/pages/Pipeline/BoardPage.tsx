@@ -66,9 +66,7 @@ function Board() {
         {...viewOfBoardScreen(snapshot, shownFilters)}
         {...actions}
         now={now}
-        importAction={
-          <ImportHost board={board === 'deals' ? 'raise' : board} isDisabled={snapshot.hasTag('loading')} />
-        }
+        importAction={<ImportHost board={board === 'deals' ? 'raise' : board} />}
         onExport={() => void exportShown().catch(() => showToast({ text: t.export.failed, tone: 'danger' }))}
       />
     </>

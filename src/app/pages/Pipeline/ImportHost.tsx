@@ -20,12 +20,10 @@ type ImportHostProps = {
   board: ImportBoard;
   /** The look of the button. */
   variant?: ButtonProps['variant'];
-  /** Disables the button. */
-  isDisabled?: boolean;
 };
 
 /** The button *Import a file*, and the dialog that imports people from a CSV file to the pipeline. */
-export function ImportHost({ board, variant = 'secondary', isDisabled }: ImportHostProps) {
+export function ImportHost({ board, variant = 'secondary' }: ImportHostProps) {
   const t = useMessages('pipeline');
   const services = useServices();
   const record = useRecordAct();
@@ -62,7 +60,6 @@ export function ImportHost({ board, variant = 'secondary', isDisabled }: ImportH
         variant={variant}
         size="small"
         icon={Upload}
-        isDisabled={isDisabled}
         isBusy={isReading}
         onClick={() => input.current?.click()}
       >
