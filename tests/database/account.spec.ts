@@ -90,8 +90,9 @@ test('the photo of a profile reaches another account, with sides of at most 512 
   await his.goto(adasPage);
   const photo = his.getByRole('main').locator('img[src^="blob:"]').first();
   await expect
-    .poll(() =>
-      photo.evaluate((image: HTMLImageElement) => Math.max(image.naturalWidth, image.naturalHeight)),
+    .poll(
+      () => photo.evaluate((image: HTMLImageElement) => Math.max(image.naturalWidth, image.naturalHeight)),
+      { timeout: 25_000 },
     )
     .toBe(512);
 });

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
 
-export const list = style({ display: 'grid', gap: space[8] });
+/** As high as three topics, so that fewer ones don't move the blocks below. */
+export const list = style({ display: 'grid', alignContent: 'start', gap: space[8], minHeight: '88px' });
 
 export const row = style({
   display: 'flex',
