@@ -91,10 +91,10 @@ async function fill({ server, load }, count) {
     load('./src/data/adapters/remote/leaves.ts'),
   ]);
   const tree = {};
-  const nobody = { uid: 'nobody', slug: 'nobody', name: 'Nobody' };
+  const receiver = { uid: 'receiver', slug: 'receiver', name: 'Receiver' };
   for (let at = 0; at < count; at += 1) {
     const person = personAt(at);
-    for (const record of account(person, at, count, nobody).records)
+    for (const record of account(person, at, count, receiver).records)
       for (const [path, value] of Object.entries(leavesOf(person.uid, record, everyone)))
         put(tree, path, value);
   }

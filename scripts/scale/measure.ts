@@ -121,7 +121,7 @@ function measuring() {
   }
 
   const writers = new Map<string, ReturnType<typeof device>>();
-  /** Returns the device with which an account writes, which also receives the changes of its own records. */
+  /** Returns the device with which an account writes, which also receives its account’s changes. */
   function writerOf(uid: string) {
     const known = writers.get(uid) ?? device(uid);
     if (!writers.has(uid)) known.database.listenTo(paths.account(uid), { by: 'at' }, () => {});

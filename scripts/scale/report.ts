@@ -105,7 +105,7 @@ const readTable = ({ reads, pushes }: Measured) => {
   ];
   return table(
     names.map(([what, { responses, bytes }]) => ({
-      'what is read': what,
+      content: what,
       responses: short(responses),
       downloaded: bytesOf(bytes),
     })),

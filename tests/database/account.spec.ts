@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { publishStored } from '../e2e/support';
 import { field, fill, press } from '../e2e/wizardForms';
-import { enterAgain, expect, join, somebody, test } from './support';
+import { enterAgain, expect, join, newPerson, test } from './support';
 
 // One account on two devices, and what becomes of it on the device of another account.
 
-const ada = () => somebody('Ada Zephyr');
+const ada = () => newPerson('Ada Zephyr');
 const adasPage = '/user/ada-zephyr';
 
 /** Opens the profile form. */
@@ -68,7 +68,7 @@ test('a page that becomes private disappears from the device of another account,
 }) => {
   const [hers, his] = [await device(), await device()];
   await join(hers, ada());
-  await join(his, somebody('Ben Ruiz'));
+  await join(his, newPerson('Ben Ruiz'));
   await his.goto(adasPage);
   await expect(his.getByRole('heading', { level: 1 })).toHaveText('Ada Zephyr');
   await hers.goto('/profile/manage?tab=settings');
@@ -86,7 +86,7 @@ test('the photo of a profile reaches another account, with sides of at most 512 
   await edit(hers);
   await field(hers, 'Photo').setInputFiles('stories/screenshots/explore.jpg');
   await save(hers, {});
-  await join(his, somebody('Ben Ruiz'));
+  await join(his, newPerson('Ben Ruiz'));
   await his.goto(adasPage);
   const photo = his.getByRole('main').locator('img[src^="blob:"]').first();
   await expect
@@ -102,7 +102,7 @@ test('a deleted account disappears from the feed and the pages of another accoun
   const who = ada();
   await join(hers, who);
   await publishStored(hers, 'Soon gone.');
-  await join(his, somebody('Ben Ruiz'));
+  await join(his, newPerson('Ben Ruiz'));
   await expect(his.getByText('Soon gone.')).toBeVisible();
   await hers.goto('/profile/manage?tab=settings');
   await press(hers, 'Delete account');

@@ -1,10 +1,10 @@
 import { publishStored } from '../e2e/support';
-import { enterAgain, expect, join, somebody, test } from './support';
+import { enterAgain, expect, join, newPerson, test } from './support';
 
 test('a post reaches the feed of another account on another device, and the author sees the like', async ({
   device,
 }) => {
-  const [ada, ben] = [somebody('Ada Zephyr'), somebody('Ben Ruiz')];
+  const [ada, ben] = [newPerson('Ada Zephyr'), newPerson('Ben Ruiz')];
   const [hers, his] = [await device(), await device()];
   await join(hers, ada);
   await publishStored(hers, 'Our kite flew for nine hours.');
@@ -18,7 +18,7 @@ test('a post reaches the feed of another account on another device, and the auth
 });
 
 test('a second device of an account shows its posts and its name', async ({ device }) => {
-  const ada = somebody('Ada Zephyr');
+  const ada = newPerson('Ada Zephyr');
   const first = await device();
   await join(first, ada);
   await publishStored(first, 'The second flight.');

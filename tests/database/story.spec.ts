@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { field, fill, fillDetails, fillExperience, nextUntil, press, step, title } from '../e2e/wizardForms';
-import { expect, join, type Somebody, somebody, test } from './support';
+import { expect, join, newPerson, type Person, test } from './support';
 
 const startup = 'Zephyr Works';
 
@@ -59,7 +59,7 @@ test('a founder and an investor on two devices list, find, ask, approve, write a
   device,
 }) => {
   test.setTimeout(120_000);
-  const [ada, ilse]: [Somebody, Somebody] = [somebody('Ada Zephyr'), somebody('Ilse Groot')];
+  const [ada, ilse]: [Person, Person] = [newPerson('Ada Zephyr'), newPerson('Ilse Groot')];
   const [hers, theirs] = [await device(), await device()];
 
   await test.step('the founder lists a startup', async () => {

@@ -14,9 +14,9 @@ const authUrl = process.env.VITE_FIREBASE_AUTH_EMULATOR_URL ?? '';
 const offlineError = 'net::ERR_INTERNET_DISCONNECTED';
 
 /** A person with an account. */
-export type Somebody = { name: string; email: string; password: string };
+export type Person = { name: string; email: string; password: string };
 
-export const somebody = (name: string): Somebody => ({
+export const newPerson = (name: string): Person => ({
   name,
   email: `${name.split(' ')[0]?.toLowerCase()}-${randomUUID()}@example.com`,
   password: 'windsock-2025',
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures, { host: string }>({
 });
 
 /** Registers an account by the form, and leaves the onboarding for the feed. */
-export async function join(page: Page, who: Somebody) {
+export async function join(page: Page, who: Person) {
   await register(page, who);
   await expect(page).toHaveURL('/userOnboard');
   await page.goto('/explore');
@@ -80,7 +80,7 @@ export async function join(page: Page, who: Somebody) {
 }
 
 /** Signs in to an account on another device. */
-export async function enterAgain(page: Page, who: Somebody) {
+export async function enterAgain(page: Page, who: Person) {
   await page.goto('/login');
   await signIn(page, who);
   await expect(page.getByRole('button', { name: `Account: ${who.name}` })).toBeVisible();
