@@ -60,6 +60,9 @@ function memoryAgreed(): AgreedStore {
     },
     // No read waits for a unit.
     seen: async (_, unit) => (unit.startsWith('whole ') ? '1' : seen.get(unit)),
+    setReceived: async () => {},
+    receivedOwners: async () => [],
+    forgetOwners: async () => [],
     allSeen: async (_, prefix) => [...seen.keys()].filter((unit) => unit.startsWith(prefix)),
     async setSeen(_, unit, digest) {
       seen.set(unit, digest);

@@ -5,7 +5,10 @@ import { openAgreed } from '@/data/adapters/remote/agreed';
 import { createRemoteDevice, type RemoteDevice } from '@/data/adapters/remote/remoteDevice';
 import { remoteWorld } from '@/data/adapters/remote/remoteWorld';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { Directory } from '@/data/ports/Directory';
+import type { FeedStore } from '@/data/ports/FeedStore';
 import type { World } from '@/data/ports/World';
+import { postsPage } from '@/data/schema/shapes/constants';
 import { shrinkImage } from './shrinkImage';
 import { troubles } from './troubles';
 
@@ -58,3 +61,23 @@ export const countedWorld = (world: World, device: DeviceStore, owner: string): 
     const { records } = await device.read(owner, kind, loadSchema);
     return records.some((record) => record.id === id && record.value);
   });
+
+/** How many of the newest startups can cause notifications: as many as a page of the directory. */
+const startupsRead = 24;
+
+// Notifications read what the feed and the directory show first, so that a session doesn't download more.
+
+/** Wraps a feed for the notifications. */
+export const firstPosts = ({ loadRecent }: FeedStore): Pick<FeedStore, 'loadRecent'> => ({
+  loadRecent: (count) => loadRecent(Math.min(count, postsPage)),
+});
+
+/** Wraps a directory for the notifications. */
+export const firstStartups = (directory: Directory): Directory => ({
+  ...directory,
+  loadPart: ({ newestListings, ...asked }) =>
+    directory.loadPart({
+      ...asked,
+      ...(newestListings && { newestListings: Math.min(newestListings, startupsRead) }),
+    }),
+});

@@ -175,8 +175,12 @@ export function openStores({ person, doer, openDevice, held, presence, notes, sa
       owner,
       me,
       now,
-      directory: found,
-      feed: posts,
+      directory: import.meta.env.VITE_FIREBASE_DATABASE_URL
+        ? (await import('./remoteDevice')).firstStartups(found)
+        : found,
+      feed: import.meta.env.VITE_FIREBASE_DATABASE_URL
+        ? (await import('./remoteDevice')).firstPosts(posts)
+        : posts,
       messages: conversations,
       requests: asked,
       world: others,

@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { committed, lazyDatabase } from '../device/lazyDatabase';
+import { committed, inSteps, lazyDatabase } from '../device/lazyDatabase';
 import type { Version } from './mergedFields';
 
 /**
@@ -40,10 +40,31 @@ export interface AgreedStore {
   /** Returns the units whose names begin with `prefix`, of those that a viewer has received. */
   allSeen(viewer: string, prefix: string): Promise<string[]>;
   setSeen(viewer: string, unit: string, digest: string): Promise<void>;
+  /** Notes that the device received records of another account. `at`: in ms since the epoch. */
+  setReceived(owner: string, at: number): Promise<void>;
+  /** Returns the other accounts that the device has received, the latest last. */
+  receivedOwners(): Promise<string[]>;
+  /**
+   * Forgets what the device has received of these accounts, except those that wrote to an account of this device.
+   * Returns the forgotten ones.
+   */
+  forgetOwners(owners: readonly string[]): Promise<string[]>;
   /** Forgets an account. */
   removeAll(owner: string): Promise<void>;
   close(): Promise<void>;
 }
+
+/** What the device has received doesn't depend on the viewer. */
+export const device = '';
+
+const ownerPrefix = 'owner ';
+const messagePrefix = 'last message ';
+
+/** Names the newest message of an account that a viewer has received. */
+export const lastMessageOf = (peer: string) => messagePrefix + peer;
+
+const unitsFrom = (viewer: string, prefix: string) =>
+  IDBKeyRange.bound([viewer, prefix], [viewer, `${prefix}\uffff`]);
 
 /** Opens the store. It is separate from the records, because a build without a server doesn't have it. */
 export function openAgreed(name: string): AgreedStore {
@@ -82,12 +103,33 @@ export function openAgreed(name: string): AgreedStore {
     },
     seen: async (...key) => (await open()).get('seen', key),
     async allSeen(viewer, prefix) {
-      const range = IDBKeyRange.bound([viewer, prefix], [viewer, `${prefix}\uffff`]);
-      return (await (await open()).getAllKeys('seen', range)).map(([, unit]) => unit);
+      return (await (await open()).getAllKeys('seen', unitsFrom(viewer, prefix))).map(([, unit]) => unit);
     },
     async setSeen(viewer, unit, digest) {
       await (await open()).put('seen', digest, [viewer, unit]);
     },
+    async receivedOwners() {
+      const range = unitsFrom(device, ownerPrefix);
+      const { store } = (await open()).transaction('seen');
+      const [keys, times] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+      return keys
+        .map(([, unit], at) => ({ owner: unit.slice(ownerPrefix.length), at: Number(times[at]) }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ owner }) => owner);
+    },
+    setReceived: async (owner, at) => {
+      await (await open()).put('seen', String(at), [device, ownerPrefix + owner]);
+    },
+    forgetOwners: async (owners) =>
+      inSteps(await open(), ['seen'], 'readwrite', async ({ store }) => {
+        const asked = new Set(owners);
+        const keys = await store.getAllKeys();
+        for (const [, unit] of keys)
+          if (unit.startsWith(messagePrefix)) asked.delete(unit.slice(messagePrefix.length));
+        for (const key of keys)
+          if (key[1].split(' ').some((part) => asked.has(part))) await store.delete(key);
+        return [...asked];
+      }),
     async removeAll(owner) {
       const db = await open();
       await db.delete('seen', IDBKeyRange.bound([owner], [owner, []]));

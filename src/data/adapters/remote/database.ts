@@ -43,6 +43,9 @@ export type Query = {
 
 export type Child = { key: string; value: unknown };
 
+/** How a list begins or ends. */
+type ListEnds = { onWhole?: (children: Child[]) => void; onRefused?: () => void };
+
 /** The connection to the database, as the account that is signed in. */
 export interface RemoteDatabase {
   /** Returns the value at a path; null if there is none. @throws RefusedError */
@@ -59,8 +62,12 @@ export interface RemoteDatabase {
    * refuse it. Returns the function that stops it.
    */
   listen(path: string, onValue: (value: unknown) => void, onRefused?: () => void): () => void;
-  /** Calls back with each child, and again after it changed; with a null value after it was removed. */
-  listenTo(path: string, query: Query, onChild: (child: Child) => void, onRefused?: () => void): () => void;
+  /**
+   * Calls back with each child, and again after it changed; with a null value after it was removed. With `onWhole`,
+   * all children that there are at first come as one list instead. Stops with `onRefused` when the rules refuse
+   * it. Returns the function that stops it.
+   */
+  listenTo(path: string, query: Query, onChild: (child: Child) => void, ends?: ListEnds): () => void;
   /** Has the database write a value once this client disconnects. */
   onDisconnect(path: string, value: unknown): Promise<void>;
   /** Calls back with whether the database is connected, now and after every change. */
@@ -92,6 +99,14 @@ const constraints = ({ by, from, after, to, before, first, last }: Query): Query
   ];
 };
 
+function childrenIn(snapshot: DataSnapshot): Child[] {
+  const found: Child[] = [];
+  snapshot.forEach((child) => {
+    found.push({ key: child.key, value: child.val() });
+  });
+  return found;
+}
+
 /** Connects the SDK's database. */
 export function remoteDatabase(database: FirebaseDatabase): RemoteDatabase {
   const at = (path: string): DatabaseReference => ref(database, path);
@@ -107,27 +122,30 @@ export function remoteDatabase(database: FirebaseDatabase): RemoteDatabase {
   return {
     get: async (path) => (await get(at(path)).catch(asRefused)).val() as unknown,
 
-    async list(path, query) {
-      const found: Child[] = [];
-      const snapshot = await get(queried(path, query)).catch(asRefused);
-      snapshot.forEach((child) => {
-        found.push({ key: child.key, value: child.val() });
-      });
-      return found;
-    },
+    list: async (path, query) => childrenIn(await get(queried(path, query)).catch(asRefused)),
 
     update: (values) => update(at('/'), values).catch(asRefused),
 
     listen: (path, listener, onRefused) =>
       onValue(at(path), (snapshot) => listener(snapshot.val()), onRefused),
 
-    listenTo(path, query, onChild, onRefused) {
+    listenTo(path, query, onChild, { onWhole, onRefused } = {}) {
       const asked = queried(path, query);
-      const told = (snapshot: DataSnapshot) => onChild({ key: snapshot.key ?? '', value: snapshot.val() });
+      let isWhole = !onWhole;
+      const tell = (key: string | null, value: unknown) => {
+        if (isWhole) onChild({ key: key ?? '', value });
+      };
+      const told = (snapshot: DataSnapshot) => tell(snapshot.key, snapshot.val());
+      const takeAll = (snapshot: DataSnapshot) => {
+        isWhole = true;
+        onWhole?.(childrenIn(snapshot));
+      };
       const stops = [
         onChildAdded(asked, told, onRefused),
         onChildChanged(asked, told),
-        onChildRemoved(asked, ({ key }) => onChild({ key: key ?? '', value: null })),
+        onChildRemoved(asked, ({ key }) => tell(key, null)),
+        // The SDK sends one request for all listeners of a query, and tells this one last.
+        ...(onWhole ? [onValue(asked, takeAll, { onlyOnce: true })] : []),
       ];
       return () => {
         for (const stop of stops) stop();

@@ -2,7 +2,7 @@ import { handledElsewhere, reporting } from '../../log/report';
 import { requestId } from '../../schema/shapes/request';
 import type { ReceivedRecord } from '../device/outboxEntry';
 import { sentTo } from '../records/sentKinds';
-import type { AgreedStore } from './agreed';
+import { type AgreedStore, lastMessageOf } from './agreed';
 import type { Child, Query, RemoteDatabase } from './database';
 import { ownRefs } from './leaves';
 import { fieldsIn } from './otherPages';
@@ -79,39 +79,63 @@ export function openMailbox({ viewer, database, agreed, units, posts, person, on
     return found;
   }
 
-  /** Takes over the latest messages: all since the last time, because only the newest are live. */
-  async function catchUp(peer: string): Promise<void> {
-    const mark = `last message ${peer}`;
-    const [at, key = ''] = (await agreed.seen(viewer, mark))?.split(' ') ?? [];
+  /**
+   * Takes over the messages since the last time, because only the newest are live.
+   * @param latest the latest messages, if they are known
+   */
+  async function catchUp(peer: string, latest?: readonly Child[]): Promise<void> {
+    const [at, key = ''] = (await agreed.seen(viewer, lastMessageOf(peer)))?.split(' ') ?? [];
     const after = at === undefined ? {} : { after: [Number(at), key] as const };
-    let page = await takeMessages(peer, { last: latestMessages, ...after });
+    if (latest) await Promise.all(latest.map((child) => takeMessage(peer, child)));
+    let page = latest ?? (await takeMessages(peer, { last: latestMessages, ...after }));
     const newest = page.at(-1);
     for (let count = latestMessages; at !== undefined && page.length === latestMessages; ) {
       const [first] = page;
-      if (!first || count >= missedMessages) break;
+      if (!first || placeOf(first)[0] < Number(at) || count >= missedMessages) break;
       page = await takeMessages(peer, { last: latestMessages, ...after, before: placeOf(first) });
       count += latestMessages;
     }
-    if (newest) await agreed.setSeen(viewer, mark, placeOf(newest).join(' '));
+    if (newest) await keepMark(peer, newest);
   }
+
+  const keepMark = (peer: string, newest: Child) =>
+    agreed.setSeen(viewer, lastMessageOf(peer), placeOf(newest).join(' '));
 
   const thread = (peer: string): Unit => {
     onPeer(peer);
     return {
       name: `thread ${peer}`,
       start(whole) {
-        const stopObserving = database.observeConnection((isConnected) => {
-          if (isConnected) void catchUp(peer).catch(handledElsewhere).then(whole);
-        });
-        const take = (child: Child) => void takeMessage(peer, child).catch(reporting('messages'));
+        let isWhole = false;
+        const end = () => {
+          isWhole = true;
+          whole();
+        };
+        const takeLive = async (child: Child) => {
+          await takeMessage(peer, child);
+          if (child.value !== null) await keepMark(peer, child);
+        };
+        const take = (child: Child) => void takeLive(child).catch(reporting('messages'));
         const query = { by: 'at', last: latestMessages } as const;
-        // A message that leaves the window of the last ones isn't removed.
-        const stop = database.listenTo(sentBy(peer), query, (child) => {
-          if (child.value !== null) take(child);
-          else
-            void database
-              .get(`${sentBy(peer)}/${child.key}`)
-              .then((found) => found ?? take(child), handledElsewhere);
+        const stop = database.listenTo(
+          sentBy(peer),
+          query,
+          (child) => {
+            if (child.value !== null) take(child);
+            // A message that leaves the window of the last ones isn't removed.
+            else
+              void database
+                .get(`${sentBy(peer)}/${child.key}`)
+                .then((found) => found ?? take(child), handledElsewhere);
+          },
+          {
+            onWhole: (latest) => void catchUp(peer, latest).catch(handledElsewhere).then(end),
+            onRefused: end,
+          },
+        );
+        // After a connection was lost, more messages may be missing than the latest ones.
+        const stopObserving = database.observeConnection((isConnected) => {
+          if (isConnected && isWhole) void catchUp(peer).catch(handledElsewhere);
         });
         return () => {
           stopObserving();
@@ -122,43 +146,47 @@ export function openMailbox({ viewer, database, agreed, units, posts, person, on
   };
 
   /** The senders of a kind of mail, latest first. */
-  const inbox = (kind: 'sent' | 'request' | 'answer', needs: (from: string) => readonly Unit[]): Unit => ({
-    name: `inbox ${kind}`,
-    start(whole) {
-      const path = paths.inbox(viewer, kind);
-      const query = { by: 't', last: most[kind] } as const;
-      void database
-        .list(path, query)
-        .catch(() => [])
-        .then((found) => units.need(...found.flatMap(({ key }) => needs(key))))
-        .then(whole);
-      return database.listenTo(path, query, ({ key, value }) => {
-        if (value !== null) void units.need(...needs(key));
-      });
-    },
-  });
+  const inbox = (kind: 'sent' | 'request' | 'answer', needs: (from: string) => readonly Unit[]): Unit =>
+    units.listOf(`inbox ${kind}`, paths.inbox(viewer, kind), { by: 't', last: most[kind] }, ({ key }) =>
+      needs(key),
+    );
 
-  const followers = (ref: string): Unit => ({
-    name: `followers ${ref}`,
-    start(whole) {
-      const path = paths.followers(ref);
-      const take = (uid: string, isFollowing: boolean) => {
-        onRights(uid);
-        return units
-          .receive(uid, `follow ${uid} ${ref}`, [
-            { kind: 'follow', id: ref, value: isFollowing || undefined },
-          ])
-          .catch(reporting('followers'));
-      };
-      const query = { by: 'key', last: most.followers } as const;
-      void database
-        .list(path, query)
-        .catch(() => [])
-        .then((found) => Promise.all(found.map(({ key }) => take(key, true))))
-        .then(() => whole());
-      return database.listenTo(path, query, ({ key, value }) => void take(key, value !== null));
-    },
-  });
+  const followers = (ref: string): Unit => {
+    const name = `followers ${ref}`;
+    const take = (uid: string, isFollowing: boolean) => {
+      onRights(uid);
+      return units
+        .receive(
+          uid,
+          `follow ${uid} ${ref}`,
+          [{ kind: 'follow', id: ref, value: isFollowing || undefined }],
+          { member: { list: name, id: uid } },
+        )
+        .catch(reporting('followers'));
+    };
+    const takeAll = async (found: readonly Child[]) => {
+      const uids = found.map(({ key }) => key);
+      // Followers that stopped while this device was offline.
+      const gone = (await units.members(name)).filter((uid) => !uids.includes(uid));
+      await Promise.all([
+        ...uids.map((uid) => take(uid, true)),
+        ...(uids.length < most.followers ? gone : []).map((uid) => take(uid, false)),
+      ]);
+    };
+    return {
+      name,
+      start: (whole) =>
+        database.listenTo(
+          paths.followers(ref),
+          { by: 'key', last: most.followers },
+          ({ key, value }) => void take(key, value !== null),
+          {
+            onWhole: (found) => void takeAll(found).catch(reporting('followers')).then(whole),
+            onRefused: whole,
+          },
+        ),
+    };
+  };
 
   /** Returns the place of a message of either account among those of the conversation. */
   async function placeIn(peer: string, id: string) {

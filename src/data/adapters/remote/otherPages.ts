@@ -6,7 +6,7 @@ import { partKind } from '../records/wholeStartups';
 import type { RemoteDatabase } from './database';
 import type { StoredImage } from './packed';
 import { unpacked } from './packed';
-import { paths, personParts } from './paths';
+import { type PersonPart, paths, personParts } from './paths';
 import { type LiveUnits, listenToAll, type Unit } from './units';
 
 // The pages of other accounts: people and startups. Assembles their records from the parts that the rules allow.
@@ -33,13 +33,21 @@ const noNumbers = {
   ...{ portfolioValue: undefined, yearlyInvestments: undefined, activeInvestment: undefined },
 };
 
-/** Returns the records of a person, as far as the viewer can read them. */
-function personRecords(parts: Readonly<Record<(typeof personParts)[number], unknown>>): ReceivedRecord[] {
+/** The parts that posts and comments show of their author. */
+const faceParts = ['privacy', 'face', 'card'] as const satisfies readonly PersonPart[];
+
+type Values<Part extends PersonPart> = Readonly<Record<Part, unknown>>;
+
+/** Returns the records of a person, as far as these parts have them and the viewer can read them. */
+function personRecords(parts: Partial<Values<PersonPart>>): ReceivedRecord[] {
   const [face, card, page] = [fieldsIn(parts.face), fieldsIn(parts.card), fieldsIn(parts.page)];
   const [investorCard, investorPage] = [fieldsIn(parts.investorCard), fieldsIn(parts.investorPage)];
-  const { privacy, investorPrivacy } = parts;
+  const { privacy = null, investorPrivacy = null } = parts;
   const exists = face !== null || privacy !== null || investorPrivacy !== null;
   const record = (kind: string, value: unknown) => ({ kind, id: 'me', value: exists ? value : undefined });
+  const registered = investorCard
+    ? { ...emptyInvestor, ...noNumbers, dob: '', investments: '', ...investorPage, ...investorCard }
+    : undefined;
   return [
     // Before the page, so that no reader sees a page that has just become private.
     record('settings', {
@@ -47,12 +55,7 @@ function personRecords(parts: Readonly<Record<(typeof personParts)[number], unkn
       ...(investorPrivacy !== null && { investorPrivacy }),
     }),
     record('profile', { name: hiddenName, ...page, ...card, ...face }),
-    record(
-      'investorAccount',
-      investorCard
-        ? { ...emptyInvestor, ...noNumbers, dob: '', investments: '', ...investorPage, ...investorCard }
-        : undefined,
-    ),
+    ...('investorCard' in parts ? [record('investorAccount', registered)] : []),
   ];
 }
 
@@ -103,6 +106,8 @@ export function otherPages(
     recordsOf: (values: Readonly<Record<Part, unknown>>) => ReceivedRecord[],
     /** Returns what the rules of the other parts depend on. */
     gateOf: (values: Readonly<Record<Part, unknown>>) => string,
+    /** Returns the unit with the same records in full, if there is one. */
+    within?: () => Unit,
   ): Unit => {
     let gate: string | undefined;
     let listening: ReturnType<typeof listenToAll> | undefined;
@@ -122,7 +127,10 @@ export function otherPages(
                 value: await unpacked(record.value, loadImage(uid)),
               })),
             );
-          void units().receive(uid, name, records, { complete }).catch(reporting('pages')).then(whole);
+          void units()
+            .receive(uid, name, records, { complete, ...(within && { within: within() }) })
+            .catch(reporting('pages'))
+            .then(whole);
         });
         return () => listening?.stop();
       },
@@ -130,17 +138,30 @@ export function otherPages(
     };
   };
 
+  const pathsOf = <Part extends PersonPart>(uid: string, parts: readonly Part[]) =>
+    Object.fromEntries(parts.map((part) => [part, paths.person(uid, part)])) as Record<Part, string>;
+
+  const person = (uid: string): Unit =>
+    unitOf(
+      uid,
+      `person ${uid}`,
+      pathsOf(uid, personParts),
+      personRecords,
+      ({ privacy, investorPrivacy }) => `${privacy} ${investorPrivacy}`,
+    );
+
   return {
-    person: (uid: string): Unit =>
+    person,
+
+    /** The name, photo and role of a person. */
+    face: (uid: string): Unit =>
       unitOf(
         uid,
-        `person ${uid}`,
-        Object.fromEntries(personParts.map((part) => [part, paths.person(uid, part)])) as Record<
-          (typeof personParts)[number],
-          string
-        >,
+        `face ${uid}`,
+        pathsOf(uid, faceParts),
         personRecords,
-        ({ privacy, investorPrivacy }) => `${privacy} ${investorPrivacy}`,
+        ({ privacy }) => String(privacy),
+        () => person(uid),
       ),
 
     startup: (uid: string, id: string): Unit =>

@@ -1,4 +1,4 @@
-import { handledElsewhere, reporting } from '../../log/report';
+import { reporting } from '../../log/report';
 import type { ReceivedRecord } from '../device/outboxEntry';
 import type { Child, RemoteDatabase } from './database';
 import { fieldsIn } from './otherPages';
@@ -109,15 +109,16 @@ export function otherPosts(database: RemoteDatabase, units: () => Pick<LiveUnits
           ...(found.length < most ? removed : []).map((id) => take(id, null)),
         ]);
       };
-      // The first events arrive before the list is known to be whole.
-      void database.list(path, { by: 'key', last: most }).then(takeAll, handledElsewhere).then(whole);
       stop = database.listenTo(
         path,
         { by: 'key', last: most },
         ({ key, value }) => void take(splitKey(key)[0] ?? '', value),
-        () => {
-          isRefused = true;
-          void clear().catch(reporting('posts')).then(whole);
+        {
+          onWhole: (found) => void takeAll(found).catch(reporting('posts')).then(whole),
+          onRefused() {
+            isRefused = true;
+            void clear().catch(reporting('posts')).then(whole);
+          },
         },
       );
     };

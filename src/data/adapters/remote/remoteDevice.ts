@@ -11,6 +11,7 @@ import { isPublisher } from '../records/owners';
 import type { AgreedStore } from './agreed';
 import type { RemoteDatabase } from './database';
 import { leave } from './leaving';
+import { dropOldOwners } from './oldOwners';
 import { ownCopy } from './ownCopy';
 import { readOwnRecord } from './ownRecord';
 import { ownSync } from './ownSync';
@@ -120,8 +121,11 @@ function toldLast<Value>() {
 const onlyFor = (database: RemoteDatabase, isCurrent: () => boolean): RemoteDatabase => ({
   ...database,
   listen: (path, onValue, onRefused) => database.listen(path, onValue, () => isCurrent() && onRefused?.()),
-  listenTo: (path, query, onChild, onRefused) =>
-    database.listenTo(path, query, onChild, () => isCurrent() && onRefused?.()),
+  listenTo: (path, query, onChild, { onWhole, onRefused } = {}) =>
+    database.listenTo(path, query, onChild, {
+      ...(onWhole && { onWhole }),
+      onRefused: () => isCurrent() && onRefused?.(),
+    }),
 });
 
 /**
@@ -269,6 +273,7 @@ export function createRemoteDevice({
         database: onlyFor(found.database, () => signedIn() === now.viewer && viewing === now),
         agreed,
         write,
+        ready: dropOldOwners({ agreed, readAll: store.readAll, write }).catch(reporting('old accounts')),
         onPeer(uid) {
           if (now.peers.has(uid)) return;
           now.peers.add(uid);

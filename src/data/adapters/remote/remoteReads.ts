@@ -11,6 +11,12 @@ import type { Unit } from './units';
 // The reads of other accounts' records. Each first brings what it reads to this device, or makes sure that it is
 // there. Without a connection, the device answers with what it has.
 
+/** How many accounts a search brings to this device. It also finds those that the device has. */
+const foundMost = 24;
+
+/** The kinds of records that a reader of whole pages reads together. */
+const wholePage: ReadonlySet<string> = new Set(['profile', 'investorAccount']);
+
 type Reads = Pick<
   DeviceStore,
   'owners' | 'readOthers' | 'readAcross' | 'findOwners' | 'openThreads' | 'claim' | 'claims'
@@ -27,10 +33,26 @@ export function remoteReads(store: DeviceStore, replica: () => Promise<Replica |
     if (found) await prepare(found).catch(handledElsewhere);
   };
 
-  const unitsOf = (found: Replica, owner: string, kind: string): Unit[] => {
+  /** The kinds of an account's records whose reads begin together. */
+  const together = new Map<string, Set<string>>();
+  function readTogether(owner: string, kind: string): ReadonlySet<string> {
+    const kinds = together.get(owner) ?? new Set();
+    together.set(owner, kinds.add(kind));
+    queueMicrotask(() => together.delete(owner));
+    return kinds;
+  }
+
+  const unitsOf = (
+    found: Replica,
+    owner: string,
+    kind: string,
+    kinds: ReadonlySet<string> = new Set([kind]),
+  ): Unit[] => {
     switch (kind) {
       case 'profile':
       case 'settings':
+        // Who reads a page also reads whether the person is an investor.
+        return [kinds.has('investorAccount') ? found.person(owner) : found.face(owner)];
       case 'investorAccount':
         return [found.person(owner)];
       case 'listing':
@@ -42,7 +64,7 @@ export function remoteReads(store: DeviceStore, replica: () => Promise<Replica |
       case 'answer':
         return [found.mailbox.addressed(owner, kind)];
       case 'post':
-        return [found.person(owner), found.startups(owner), found.posts(owner)];
+        return [found.face(owner), found.startups(owner), found.posts(owner)];
       default:
         return [];
     }
@@ -111,9 +133,10 @@ export function remoteReads(store: DeviceStore, replica: () => Promise<Replica |
     },
 
     async readOthers(owner, kind, loadShape, asked) {
+      const kinds = readTogether(owner, kind);
       await prepared(async (found) => {
         if (owner !== found.viewer && isPublisher(owner))
-          await found.units.need(...unitsOf(found, owner, kind));
+          await found.units.need(...unitsOf(found, owner, kind, kinds));
       });
       return store.readOthers(owner, kind, loadShape, asked);
     },
@@ -149,12 +172,14 @@ export function remoteReads(store: DeviceStore, replica: () => Promise<Replica |
         );
         const owners = rankedOwners(
           lists.map((each) => each.flatMap(({ uids }) => uids).filter((uid) => uid !== found.viewer)),
-          count,
+          Math.min(count, foundMost),
         );
         const kindsOf = (uid: string) =>
           new Set(lists.flat().flatMap(({ kind, uids }) => (uids.includes(uid) ? [kind] : [])));
         await found.units.need(
-          ...owners.flatMap((uid) => [...kindsOf(uid)].flatMap((kind) => unitsOf(found, uid, kind))),
+          ...owners.flatMap((uid) =>
+            [...kindsOf(uid)].flatMap((kind) => unitsOf(found, uid, kind, wholePage)),
+          ),
         );
       });
       return store.findOwners(kinds, words, count);

@@ -1,5 +1,5 @@
 import type { Claim } from '../../ports/Addresses';
-import type { RemoteDatabase } from './database';
+import type { Child, RemoteDatabase } from './database';
 import { openMailbox } from './mailbox';
 import { claimsIn } from './names';
 import { otherPages } from './otherPages';
@@ -23,8 +23,9 @@ const startupsMost = 50;
 const foundMost = 100;
 
 /** Brings what one viewer needs of other accounts to this device, and keeps it live. */
-export function openReplica({ viewer, database, agreed, write, onCount, onPeer }: Options) {
-  const units: LiveUnits = liveUnits({ viewer, database, agreed, write });
+export function openReplica({ onCount, onPeer, ...options }: Options) {
+  const { viewer, database, agreed } = options;
+  const units: LiveUnits = liveUnits(options);
   const pages = otherPages(
     database,
     () => units,
@@ -71,76 +72,63 @@ export function openReplica({ viewer, database, agreed, write, onCount, onPeer }
     return listed.flatMap((child) => pointerIn(child)?.id ?? []);
   }
 
-  /** A unit that consists of others, found by a query that stays live. */
-  const listing = (
-    name: string,
-    path: string,
-    query: Parameters<typeof database.list>[1],
-    of: (found: Pointer) => readonly Unit[],
-  ): Unit => ({
-    name,
-    start(whole) {
-      const needs = (found: Pointer | null) => (found && isOther(found.u) ? of(found) : []);
-      void database
-        .list(path, query)
-        .catch(() => [])
-        .then((found) => units.need(...found.flatMap((child) => needs(pointerIn(child)))))
-        .then(whole);
-      return database.listenTo(path, query, (child) => {
-        if (child.value !== null) void units.need(...needs(pointerIn(child)));
-      });
-    },
-  });
+  /** The units that a pointer to another account's record needs. */
+  const byPointer =
+    (of: (found: Pointer) => readonly Unit[]) =>
+    (child: Child): readonly Unit[] => {
+      const found = pointerIn(child);
+      return found && isOther(found.u) ? of(found) : [];
+    };
 
   const startups = (uid: string): Unit =>
-    listing(
+    units.listOf(
       `startups ${uid}`,
       paths.allListed,
       { by: 'u', from: [uid], to: [uid], last: startupsMost },
-      ({ id }) => [pages.startup(uid, id)],
+      byPointer(({ id }) => [pages.startup(uid, id)]),
     );
 
   const postUnits = (found: Pointer): Unit[] => [
-    pages.person(found.u),
+    pages.face(found.u),
     ...(found.s === undefined ? [] : [pages.startup(found.u, found.s)]),
     posts.post(found),
   ];
 
   const comments = (post: string): Unit =>
-    listing(`comments ${post}`, paths.remarks(post), { by: 't', last: commentsMost }, (found) => [
-      pages.person(found.u),
-      posts.comment(found),
-    ]);
+    units.listOf(
+      `comments ${post}`,
+      paths.remarks(post),
+      { by: 't', last: commentsMost },
+      byPointer((found) => [pages.face(found.u), posts.comment(found)]),
+    );
 
-  /** Counts by path, live. */
-  const counts = new Map<string, { value: number; isRead: Promise<void>; stop: () => void }>();
+  /** The counts that are live, by path. */
+  const counts = new Map<string, number>();
   async function count(path: string, kind: 'like' | 'follow', id: string): Promise<number> {
-    let known = counts.get(path);
-    if (!known) {
-      const counted = { value: 0, isRead: Promise.resolve(), stop: () => {} };
-      let isFirst = true;
-      counted.isRead = new Promise((resolve) => {
-        counted.stop = database.listen(
-          path,
-          (value) => {
-            counted.value = typeof value === 'number' ? value : 0;
-            resolve();
-            if (!isFirst) onCount(kind, id);
-            isFirst = false;
-          },
-          resolve,
-        );
-      });
-      counts.set(path, counted);
-      known = counted;
-    }
-    await known.isRead;
-    return known.value;
+    await units.whole({
+      name: `count ${path}`,
+      start(whole) {
+        let isFirst = true;
+        const take = (value: unknown) => {
+          counts.set(path, Number(value) || 0);
+          whole();
+          if (!isFirst) onCount(kind, id);
+          isFirst = false;
+        };
+        const stop = database.listen(path, take, whole);
+        return () => {
+          stop();
+          counts.delete(path);
+        };
+      },
+    });
+    return counts.get(path) ?? 0;
   }
 
   return {
     viewer,
     units,
+    face: pages.face,
     person: pages.person,
     startup: pages.startup,
     startups,
@@ -180,7 +168,7 @@ export function openReplica({ viewer, database, agreed, write, onCount, onPeer }
       await units.need(...found.flatMap((each) => (each && isOther(each.u) ? postUnits(each) : [])));
     },
 
-    newPosts: (): Unit => listing('feed', paths.allPosts, { by: 't', last: 1 }, postUnits),
+    newPosts: (): Unit => units.listOf('feed', paths.allPosts, { by: 't', last: 1 }, byPointer(postUnits)),
 
     /** Makes the startups with these ids live. */
     async needListings(ids: readonly string[]): Promise<void> {
@@ -217,10 +205,7 @@ export function openReplica({ viewer, database, agreed, write, onCount, onPeer }
     /** Returns how many accounts follow a profile. */
     countFollows: (ref: string) => count(paths.followCount(ref), 'follow', ref),
 
-    close() {
-      units.stop();
-      for (const { stop } of counts.values()) stop();
-    },
+    close: () => units.stop(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { reporting } from '../../log/report';
 import type { ReceivedRecord } from '../device/outboxEntry';
-import type { AgreedStore } from './agreed';
-import type { RemoteDatabase } from './database';
+import { type AgreedStore, device } from './agreed';
+import type { Child, Query, RemoteDatabase } from './database';
 import { unpacked } from './packed';
 
 /** Other accounts' records that are received together, for example those of a person. */
@@ -17,8 +17,8 @@ export type Unit = {
   reopen?: () => void;
 };
 
-/** How many units stay live: those that were needed last. */
-const liveMost = 300;
+/** How many units stay live: those that were needed last. A page of 60 posts with four comments each needs 500. */
+const liveMost = 3000;
 
 /** How long a read waits for a unit that this device has never received, in ms. */
 const patience = 5000;
@@ -29,13 +29,12 @@ type Options = {
   agreed: AgreedStore;
   /** Writes records of an account to this device. */
   write: (owner: string, records: readonly ReceivedRecord[]) => Promise<void>;
+  /** Resolves once records may be written. */
+  ready?: Promise<void>;
 };
 
 /** A record of a list: the name of the unit, and the id of the record there. */
 type Member = { list: string; id: string };
-
-/** What the device has received doesn't depend on the viewer. */
-const device = '';
 
 const digestOf = (value: unknown): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
@@ -53,7 +52,7 @@ const withoutImages = (records: readonly ReceivedRecord[]): Promise<ReceivedReco
   );
 
 /** Keeps the units that are needed live, and writes their records to this device. */
-export function liveUnits({ viewer, database, agreed, write }: Options) {
+export function liveUnits({ viewer, database, agreed, write, ready = Promise.resolve() }: Options) {
   const live = new Map<string, { unit: Unit; stop: () => void; isWhole: Promise<void> }>();
   let isConnected = false;
   const stopObserving = database.observeConnection((now) => {
@@ -62,65 +61,103 @@ export function liveUnits({ viewer, database, agreed, write }: Options) {
   /** Counts the states of each unit, so that only the current one is written. */
   const versions = new Map<string, number>();
   /** Writes are made one after the other, so that an older state never replaces a newer one. */
-  let last: Promise<unknown> = Promise.resolve();
+  let last: Promise<unknown> = ready;
+  /** The accounts that were received in this session. */
+  const owners = new Set<string>();
 
-  function startUnit(unit: Unit) {
+  /** Makes a unit live. Returns what resolves once it is whole. */
+  function makeLive(unit: Unit): Promise<void> {
+    const known = live.get(unit.name);
+    if (known) {
+      live.delete(unit.name);
+      live.set(unit.name, known);
+      return known.isWhole;
+    }
     let stop = () => {};
     const isWhole = new Promise<void>((resolve) => {
-      stop = unit.start(() => {
-        void agreed.setSeen(viewer, `whole ${unit.name}`, '1').then(resolve, resolve);
-      });
+      stop = unit.start(resolve);
     });
-    const started = { unit, stop, isWhole };
-    live.set(unit.name, started);
+    live.set(unit.name, { unit, stop, isWhole });
     for (const [name, oldest] of live) {
       if (live.size <= liveMost) break;
       oldest.stop();
       live.delete(name);
     }
-    return started;
+    return isWhole;
+  }
+
+  /** Waits for a unit, but only for some time. */
+  const patiently = (isWhole: Promise<void>) =>
+    Promise.race([isWhole, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+
+  /**
+   * Makes units live. Resolves once this device has their records: immediately for a unit that it received before,
+   * or without a connection.
+   */
+  async function need(...units: readonly Unit[]): Promise<void> {
+    const waits = units.map(async (unit) => {
+      const isWhole = makeLive(unit);
+      const name = `whole ${unit.name}`;
+      if ((await agreed.seen(viewer, name)) !== undefined) return;
+      const isKept = isWhole.then(() => agreed.setSeen(viewer, name, '1'));
+      if (isConnected) await patiently(isKept);
+    });
+    await Promise.all(waits);
   }
 
   return {
-    /**
-     * Makes units live. Resolves once this device has their records: immediately for a unit that it received before,
-     * or without a connection.
-     */
-    async need(...units: readonly Unit[]): Promise<void> {
-      const waits = units.map(async (unit) => {
-        const known = live.get(unit.name);
-        if (known) {
-          live.delete(unit.name);
-          live.set(unit.name, known);
-        }
-        const { isWhole } = known ?? startUnit(unit);
-        if (!isConnected || (await agreed.seen(viewer, `whole ${unit.name}`)) !== undefined) return;
-        await Promise.race([isWhole, new Promise((resolve) => setTimeout(resolve, patience))]);
-      });
-      await Promise.all(waits);
-    },
+    need,
+
+    /** Makes a unit live. Resolves once it is whole, also if this device received it before. */
+    whole: (unit: Unit): Promise<void> => patiently(makeLive(unit)),
+
+    /** Returns a unit that consists of others: those that the children of a path need. */
+    listOf: (name: string, path: string, query: Query, needs: (child: Child) => readonly Unit[]): Unit => ({
+      name,
+      start: (whole) =>
+        database.listenTo(
+          path,
+          query,
+          (child) => {
+            if (child.value !== null) void need(...needs(child));
+          },
+          { onWhole: (found) => void need(...found.flatMap(needs)).then(whole), onRefused: whole },
+        ),
+    }),
 
     /**
      * Writes an account's records, unless this device has received the same before.
      * @param name names the records: a later call with the same name replaces them
      * @param more `complete` returns the records with their images, if they have any. `member`: the list that has
-     * the record, and its id there
+     * the record, and its id there. `within`: a unit with the same records in full. If this device has received it
+     * before, it becomes live instead.
      */
     async receive(
       owner: string,
       name: string,
       records: readonly ReceivedRecord[],
-      more: { complete?: () => Promise<readonly ReceivedRecord[]>; member?: Member } = {},
+      more: { complete?: () => Promise<readonly ReceivedRecord[]>; member?: Member; within?: Unit } = {},
     ): Promise<void> {
-      const { complete, member } = more;
+      const { complete, member, within } = more;
       const digest = digestOf(records);
       const version = (versions.get(name) ?? 0) + 1;
       versions.set(name, version);
+      const hasWithin = async () =>
+        within !== undefined && (await agreed.seen(device, within.name)) !== undefined;
+      if (within && (await hasWithin())) {
+        if ((await agreed.seen(device, name)) === digest) return;
+        await need(within);
+        await agreed.setSeen(device, name, digest);
+        return;
+      }
       if (member) await agreed.setSeen(device, `${member.list} has ${member.id}`, '1');
       /** Writes the records in turn, unless they are outdated or known. Returns whether it did. */
       const writeCurrent = (found: readonly ReceivedRecord[], next: string): Promise<boolean> => {
         const writing = last.then(async () => {
+          if (!owners.has(owner)) await agreed.setReceived(owner, Date.now());
+          owners.add(owner);
           if (versions.get(name) !== version || (await agreed.seen(device, name)) === digest) return false;
+          if (await hasWithin()) return false;
           await write(owner, found);
           await agreed.setSeen(device, name, next);
           return true;
