@@ -101,32 +101,32 @@ async function fill({ server, load }, count) {
   server.fill(tree);
 }
 
-/** The bytes of the first pages for a new device. */
+/** The bytes of first pages, each on a new device. */
 async function firstPages(database) {
-  const device = await join(database, 'viewer');
-  const world = await worldOf(database, device);
-  await settled(database.server);
+  await (await join(database, 'viewer')).close();
   const bytes = {};
   for (const [page, open] of [
     [
       'feed',
-      async () => {
+      async (world) => {
         const { posts } = await world.loadPosts({ count: 10 });
         const ids = posts.map(({ id }) => id);
         await Promise.all([world.loadComments(ids), world.countLikes(ids)]);
-        return posts;
       },
     ],
-    ['Discover: startups', () => world.loadNextPages({ kind: 'startup', count: 10 })],
-    ['Discover: users', () => world.loadNextPages({ kind: 'user', count: 10 })],
-    ['Discover: investors', () => world.loadNextPages({ kind: 'investor', count: 10 })],
-    ['search', () => world.loadPages({ search: { query: 'startup 42' } })],
+    ['Discover: startups', (world) => world.loadNextPages({ kind: 'startup', count: 10 })],
+    ['Discover: users', (world) => world.loadNextPages({ kind: 'user', count: 10 })],
+    ['Discover: investors', (world) => world.loadNextPages({ kind: 'investor', count: 10 })],
+    ['search', (world) => world.loadPages({ search: { query: 'startup 42' } })],
   ]) {
+    const device = database.open('viewer');
+    const world = await worldOf(database, device);
+    await settled(database.server);
     database.server.traffic.reset();
-    await open();
+    await open(world);
     bytes[page] = await settled(database.server);
+    await device.close();
   }
-  await device.close();
   return bytes;
 }
 
