@@ -35,6 +35,8 @@ export const habits = {
   ageDays: 365,
   /** The size of an image before base64. The limit is 60 KB. */
   imageBytes: 30_000,
+  /** The size of its copy for lists, likewise. */
+  avatarBytes: 3_000,
   /** The exponent of Zipf's law for authors and followed profiles. */
   popularity: 0.8,
   /** The share of sessions in each hour of the day, in one time zone. */

@@ -81,9 +81,13 @@ const entries: OutboxEntries = {
   receive: async (_, records) => [...records],
 };
 
-/** Gives all images the assumed size. */
-const shrink = async (): Promise<Blob> =>
-  new Blob([new Uint8Array(habits.imageBytes)], { type: 'image/webp' });
+/** Gives all images the assumed sizes. */
+const shrink = async () => {
+  const [image, small] = [habits.imageBytes, habits.avatarBytes].map(
+    (size) => new Blob([new Uint8Array(size)], { type: 'image/webp' }),
+  ) as [Blob, Blob];
+  return { image, small };
+};
 
 const times = ({ responses, bytes }: Read, count: number): Read => ({
   responses: responses * count,

@@ -20,7 +20,7 @@ async function measured(image: Blob) {
 }
 
 test('shrinkImage makes a large PNG a WebP of at most 512 pixels a side and 60 KB, with the same proportions', async () => {
-  expect(await measured(await shrinkImage(await imageOf(2000, 1500, 50)))).toEqual({
+  expect(await measured((await shrinkImage(await imageOf(2000, 1500, 50))).image)).toEqual({
     type: 'image/webp',
     width: 512,
     height: 384,
@@ -29,15 +29,30 @@ test('shrinkImage makes a large PNG a WebP of at most 512 pixels a side and 60 K
 });
 
 test('shrinkImage makes an image with very many details smaller, until it has at most 60 KB', async () => {
-  const small = await measured(await shrinkImage(await imageOf(2000, 1500, 4)));
+  const small = await measured((await shrinkImage(await imageOf(2000, 1500, 4))).image);
   expect([small.type, small.isSmall]).toEqual(['image/webp', true]);
   expect(small.width).toBeLessThan(512);
 });
 
 test('shrinkImage doesn’t enlarge a small image, and returns a small WebP as it is', async () => {
-  const small = await shrinkImage(await imageOf(40, 80, 10));
-  expect(await measured(small)).toEqual({ type: 'image/webp', width: 40, height: 80, isSmall: true });
-  expect(await shrinkImage(small)).toBe(small);
+  const { image } = await shrinkImage(await imageOf(40, 80, 10));
+  expect(await measured(image)).toEqual({ type: 'image/webp', width: 40, height: 80, isSmall: true });
+  expect(await shrinkImage(image)).toEqual({ image, small: null });
+});
+
+test('shrinkImage reduces a WebP with few bytes to 512 pixels a side', async () => {
+  const canvas = new OffscreenCanvas(1000, 600);
+  canvas.getContext('2d')?.fillRect(0, 0, 1000, 600);
+  const plain = await canvas.convertToBlob({ type: 'image/webp' });
+  expect(plain.size).toBeLessThan(60 * 1024);
+  const { image } = await shrinkImage(plain);
+  expect(await measured(image)).toEqual({ type: 'image/webp', width: 512, height: 307, isSmall: true });
+});
+
+test('shrinkImage returns a copy for lists of at most 96 pixels a side', async () => {
+  const { small } = await shrinkImage(await imageOf(2000, 1500, 50));
+  expect(small && (await measured(small))).toMatchObject({ type: 'image/webp', width: 96, height: 72 });
+  expect(small?.size).toBeLessThan(6000);
 });
 
 test('shrinkImage rejects a file that isn’t an image', async () => {

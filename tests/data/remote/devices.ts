@@ -48,7 +48,7 @@ export function openDevice(
     agreed: openAgreed(name),
     open: async () => client.database,
     signedIn: () => uid,
-    shrink: async (image) => image,
+    shrink: async (image) => ({ image, small: null }),
     name,
     channels: { device: tabChannel(name), received: tabChannel(name), outbox: tabChannel(`${name}.outbox`) },
     locks: null,

@@ -19,8 +19,11 @@ test('jsonText escapes emoji, so that no part of the text ends within a characte
   );
 });
 
-test('a value is packed with each image once, by the hash of what is sent, and with null instead of a PDF', async () => {
-  const shrink = vi.fn(async () => image('small', 'image/webp'));
+test('a value is packed with each image and its copy for lists once, by the hash of what is sent, and with null instead of a PDF', async () => {
+  const shrink = vi.fn(async () => ({
+    image: image('small', 'image/webp'),
+    small: image('tiny', 'image/webp'),
+  }));
   const { pack } = packing(shrink);
   const value = {
     photo: image('large'),
@@ -31,7 +34,7 @@ test('a value is packed with each image once, by the hash of what is sent, and w
   const { plain, images } = await pack(value);
   const [[hash]] = Object.entries(images) as [[string, string]];
   expect(hash).toMatch(/^[0-9a-f]{32}$/);
-  expect(images).toEqual({ [hash]: stored('small') });
+  expect(images).toEqual({ [hash]: stored('small'), [`${hash}-small`]: stored('tiny') });
   const photo = { $image: hash };
   expect(plain).toEqual({ photo, team: [{ photo, name: 'Ben' }], deck: null });
   await pack({ again: image('large') });
@@ -40,7 +43,7 @@ test('a value is packed with each image once, by the hash of what is sent, and w
 });
 
 test('an image that is small enough has the hash of its content, and one that can’t be decoded stays on the device', async () => {
-  const same = await packing(async (blob) => blob).pack([image('a'), image('b')]);
+  const same = await packing(async (blob) => ({ image: blob, small: null })).pack([image('a'), image('b')]);
   expect(Object.values(same.images)).toEqual([stored('a', 'image/png'), stored('b', 'image/png')]);
   const { pack } = packing(vi.fn().mockRejectedValue(new Error('Broken')));
   expect(await pack({ text: 'kept', photo: image('broken') })).toEqual({
@@ -51,7 +54,7 @@ test('an image that is small enough has the hash of its content, and one that ca
 });
 
 test('a packed value is unpacked with the same images, each loaded once', async () => {
-  const { plain, images } = await packing(async (blob) => blob).pack({
+  const { plain, images } = await packing(async (blob) => ({ image: blob, small: null })).pack({
     all: [image('a'), image('b'), image('a')],
   });
   const load = vi.fn(async (hash: string) => images[hash] ?? null);

@@ -20,6 +20,10 @@ const database = {
     listener(true);
     return () => {};
   },
+  async get(path: string) {
+    asked.push(path);
+    return values[path] ?? null;
+  },
   async list(path: string) {
     asked.push(path);
     return lists[path] ?? [];
@@ -127,4 +131,27 @@ test('receiving an account makes it one of the last, whether or not its records 
   const second = open();
   await second.units.whole(second.person('ada'));
   expect(await agreed.receivedOwners()).toEqual(['cara', 'ada']);
+});
+
+test('an author’s photo is the copy for lists, and the page’s photo is the image', async () => {
+  const stored = (content: string) => `data:image/webp;base64,${btoa(content)}`;
+  values['people/ada/face'] = '{"name":"Ada","photo":{"$image":"a"}}';
+  values['people/cara/face'] = '{"name":"Cara","photo":{"$image":"c"}}';
+  Object.assign(values, {
+    'images/ada/a': stored('large'),
+    'images/ada/a-small': stored('small'),
+    'images/cara/c': stored('tiny'),
+  });
+  const replica = open();
+  const photos = async () =>
+    Promise.all(
+      of('profile').map(async (value) => {
+        const { photo } = value as { photo: Blob | null };
+        return photo?.text() ?? null;
+      }),
+    );
+  await replica.units.whole(replica.face('ada'));
+  await replica.units.whole(replica.face('cara'));
+  await replica.units.whole(replica.person('ada'));
+  expect(await photos()).toEqual([null, 'small', null, 'tiny', null, 'large']);
 });

@@ -213,7 +213,7 @@ test.each([
   const uplink = createUplink({
     database,
     agreed,
-    packing: packing(async (image) => image),
+    packing: packing(async (image) => ({ image, small: null })),
     pause: pauseByTimer,
     ...idle,
   });

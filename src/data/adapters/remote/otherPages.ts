@@ -5,7 +5,7 @@ import type { ReceivedRecord } from '../device/outboxEntry';
 import { partKind } from '../records/wholeStartups';
 import type { RemoteDatabase } from './database';
 import type { StoredImage } from './packed';
-import { unpacked } from './packed';
+import { smallOf, unpacked } from './packed';
 import { type PersonPart, paths, personParts } from './paths';
 import { type LiveUnits, listenToAll, type Unit } from './units';
 
@@ -84,7 +84,8 @@ export function otherPages(
   onRights: (uid: string) => void,
 ) {
   const images = new Map<string, Promise<StoredImage | null>>();
-  const loadImage = (uid: string) => (hash: string) => {
+  type LoadImage = (uid: string, hash: string) => Promise<StoredImage | null>;
+  const loadImage: LoadImage = (uid, hash) => {
     const path = paths.image(uid, hash);
     const known =
       images.get(path) ??
@@ -98,6 +99,8 @@ export function otherPages(
     images.set(path, known);
     return known;
   };
+  const loadSmall: LoadImage = async (uid, hash) =>
+    (await loadImage(uid, smallOf(hash))) ?? loadImage(uid, hash);
 
   const unitOf = <Part extends string>(
     uid: string,
@@ -106,9 +109,10 @@ export function otherPages(
     recordsOf: (values: Readonly<Record<Part, unknown>>) => ReceivedRecord[],
     /** Returns what the rules of the other parts depend on. */
     gateOf: (values: Readonly<Record<Part, unknown>>) => string,
-    /** Returns the unit with the same records in full, if there is one. */
+    /** For a part of another unit: returns that unit. Its images are the copies for lists. */
     within?: () => Unit,
   ): Unit => {
+    const load = within ? loadSmall : loadImage;
     let gate: string | undefined;
     let listening: ReturnType<typeof listenToAll> | undefined;
     return {
@@ -124,7 +128,7 @@ export function otherPages(
             Promise.all(
               records.map(async (record) => ({
                 ...record,
-                value: await unpacked(record.value, loadImage(uid)),
+                value: await unpacked(record.value, (hash) => load(uid, hash)),
               })),
             );
           void units()

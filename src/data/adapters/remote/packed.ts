@@ -19,8 +19,17 @@ export const jsonText = (value: unknown): string =>
     (half) => `\\u${half.charCodeAt(0).toString(16)}`,
   );
 
-/** Makes an image small enough for the database: WebP, at most 60 KB. @throws if it can't be decoded */
-export type Shrink = (image: Blob) => Promise<Blob>;
+/**
+ * Makes an image small enough for the database: WebP, at most 60 KB. Also returns a copy for lists, or null for an
+ * image that is as small. @throws if it can't be decoded
+ */
+export type Shrink = (image: Blob) => Promise<{ image: Blob; small: Blob | null }>;
+
+/**
+ * Names the copy for lists of an image. It isn't named by its content, because browsers encode the same image
+ * differently.
+ */
+export const smallOf = (hash: string) => `${hash}-small`;
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Blob);
@@ -56,22 +65,28 @@ async function hashOf(blob: Blob): Promise<string> {
   ).join('');
 }
 
+const stored = async (image: Blob): Promise<StoredImage> =>
+  `data:${image.type};base64,${await base64Of(image)}`;
+
 const refTo = (packed: { hash: string } | null | undefined) => (packed ? { $image: packed.hash } : null);
 
 /** Packs and unpacks values. Remembers the hashes of images, so that each is shrunk once. */
 export function packing(shrink: Shrink) {
   /** The packed images, by the hash of the original; null for a file that can't be decoded. */
-  const shrunk = new Map<string, Promise<{ hash: string; image: StoredImage } | null>>();
+  const shrunk = new Map<string, Promise<{ hash: string; images: Record<string, StoredImage> } | null>>();
 
   async function shrinkOnce(blob: Blob) {
     const original = await hashOf(blob);
     const known =
       shrunk.get(original) ??
       shrink(blob).then(
-        async (small) => ({
-          hash: small === blob ? original : await hashOf(small),
-          image: `data:${small.type};base64,${await base64Of(small)}`,
-        }),
+        async ({ image, small }) => {
+          const hash = image === blob ? original : await hashOf(image);
+          return {
+            hash,
+            images: { [hash]: await stored(image), ...(small && { [smallOf(hash)]: await stored(small) }) },
+          };
+        },
         (error) => {
           reporting('an image for the database')(error);
           return null;
@@ -83,7 +98,7 @@ export function packing(shrink: Shrink) {
 
   return {
     /**
-     * Returns a value as JSON data, and the images in it by hash. A file that isn't an image, or can't be
+     * Returns a value as JSON data, and the images in it by hash, with their copies for lists. A file that isn't an image, or can't be
      * decoded, stays on the device: its place is `null`.
      */
     async pack(value: unknown): Promise<{ plain: unknown; images: Readonly<Record<string, StoredImage>> }> {
@@ -95,9 +110,7 @@ export function packing(shrink: Shrink) {
       return {
         // Drops what JSON can't hold.
         plain: plain === undefined ? undefined : (JSON.parse(JSON.stringify(plain)) as unknown),
-        images: Object.fromEntries(
-          [...packed.values()].flatMap((each) => (each ? [[each.hash, each.image]] : [])),
-        ),
+        images: Object.assign({}, ...[...packed.values()].map((each) => each?.images)),
       };
     },
   };
