@@ -93,7 +93,12 @@ export function countedServer() {
     const answerOf = (data: unknown) => ({ r: 1000, b: { s: 'ok', d: data } });
     const keyOf = (path: string, query?: Query) => `${path} ${JSON.stringify(query ?? {})}`;
 
-    function start(path: string, query: Query | undefined, call: Listen['call']) {
+    function start(
+      path: string,
+      query: Query | undefined,
+      call: Listen['call'],
+      onWhole?: (children: Child[]) => void,
+    ) {
       const key = keyOf(path, query);
       if (listens.has(key)) return () => {};
       const children = () => (query ? selected(at(root, path), query) : []);
@@ -109,7 +114,8 @@ export function countedServer() {
       sendData({ a: 'd', b: { p: path, d: listen.read(), ...(query && { t: 1000 }) } });
       send(answerOf({}));
       queueMicrotask(() => {
-        if (query) for (const [name, child] of children()) call(name, child);
+        if (onWhole) onWhole(children().map(([key, value]) => ({ key, value })));
+        else if (query) for (const [name, child] of children()) call(name, child);
         else call('', listen.read());
       });
       return () => void listens.delete(key);
@@ -162,7 +168,8 @@ export function countedServer() {
         send(answerOf(''));
       },
       listen: (path, onValue) => start(path, undefined, (_, value) => onValue(value)),
-      listenTo: (path, query, onChild) => start(path, query, (key, value) => onChild({ key, value })),
+      listenTo: (path, query, onChild, { onWhole } = {}) =>
+        start(path, query, (key, value) => onChild({ key, value }), onWhole),
       onDisconnect: async () => {},
       observeConnection(listener) {
         listener(true);

@@ -251,7 +251,7 @@ async function measureVisits({ device, writerOf, read }: ReturnType<typeof measu
   const search = await of(() =>
     Promise.all(['founder', 'pune'].map((word) => replica.found('profile', word))),
   );
-  await of(() => need(replica.newPosts(), replica.person(stranger)));
+  await of(() => need(replica.face(stranger)));
   const poll = await read(other, () => other.database.list(paths.allPosts, { by: 't', last: 1 }));
 
   const faces = await read(other, () =>

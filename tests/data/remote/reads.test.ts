@@ -1,9 +1,13 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { openAgreed } from '@/data/adapters/remote/agreed';
 import type { Child, RemoteDatabase } from '@/data/adapters/remote/database';
 import { dropOldOwners } from '@/data/adapters/remote/oldOwners';
+import { remoteReads } from '@/data/adapters/remote/remoteReads';
 import { openReplica } from '@/data/adapters/remote/replica';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { RecordKind } from '@/data/schema/shapes/records';
 
 type Write = { owner: string; kind: string; id: string; value: unknown };
 
@@ -14,9 +18,15 @@ let written: Write[];
 let asked: string[];
 let values: Record<string, unknown>;
 let lists: Record<string, Child[]>;
+/** Adds a child to a list that is live, and changes the connection. */
+let push: Record<string, (child: Child) => void>;
+let connect: ((isConnected: boolean) => void)[];
+
+const timeOf = (value: unknown) => (value as { t: number }).t;
 
 const database = {
-  observeConnection(listener: (isConnected: boolean) => void) {
+  observeConnection(listener) {
+    connect.push(listener);
     listener(true);
     return () => {};
   },
@@ -24,18 +34,20 @@ const database = {
     asked.push(path);
     return values[path] ?? null;
   },
-  async list(path: string) {
+  async list(path, { last = 100, before: [end = Number.POSITIVE_INFINITY] = [] }) {
     asked.push(path);
-    return lists[path] ?? [];
+    const children = lists[path] ?? [];
+    return children.filter(({ value }) => timeOf(value) < Number(end)).slice(-last);
   },
   listen(path: string, onValue: (value: unknown) => void) {
     asked.push(path);
     queueMicrotask(() => onValue(values[path] ?? null));
     return () => {};
   },
-  listenTo(path, _, __, { onWhole } = {}) {
-    asked.push(path);
-    queueMicrotask(() => onWhole?.(lists[path] ?? []));
+  listenTo(path, { last = 100 }, onChild, { onWhole } = {}) {
+    asked.push(`live ${path}`);
+    push[path] = onChild;
+    queueMicrotask(() => onWhole?.((lists[path] ?? []).slice(-last)));
     return () => {};
   },
 } as Partial<RemoteDatabase> as RemoteDatabase;
@@ -53,6 +65,8 @@ beforeEach(() => {
   agreed = openAgreed(`reads-${count}`);
   written = [];
   asked = [];
+  push = {};
+  connect = [];
   lists = { feed: [{ key: 'p', value: { u: 'ada', t: 1 } }] };
   values = {
     'people/ada/face': '{"name":"Ada"}',
@@ -67,11 +81,12 @@ test('a page of posts asks for each path once, and for no page of an author', as
   await replica.units.need(replica.comments('p'), replica.comments('p'));
   expect(asked.toSorted()).toEqual([
     'feed',
+    'live feed',
+    'live remarks/p',
     'people/ada/card',
     'people/ada/face',
     'people/ada/privacy',
     'posts/ada/p',
-    'remarks/p',
   ]);
   expect(of('profile')).toEqual([{ name: 'Ada' }]);
 });
@@ -154,4 +169,60 @@ test('an author’s photo is the copy for lists, and the page’s photo is the i
   await replica.units.whole(replica.face('cara'));
   await replica.units.whole(replica.person('ada'));
   expect(await photos()).toEqual([null, 'small', null, 'tiny', null, 'large']);
+});
+
+test('pages of posts are read once, and new posts are added to them, until the connection is lost', async () => {
+  lists.feed = [1, 2, 3, 4, 5].map((t) => ({ key: `p${t}`, value: { u: 'ben', t } }));
+  const replica = open();
+  const page = async (...rest: [number, number | undefined]) =>
+    (await replica.page('post', ...rest)).map(({ t }) => t);
+  expect(await Promise.all([page(2, undefined), page(2, 4), page(2, undefined)])).toEqual([
+    [5, 4],
+    [3, 2],
+    [5, 4],
+  ]);
+  lists.feed.push({ key: 'p6', value: { u: 'ben', t: 6 } });
+  push.feed?.(lists.feed.at(-1) as Child);
+  expect(await page(3, undefined)).toEqual([6, 5, 4]);
+  expect(await page(2, 3.5)).toEqual([3, 2]);
+  expect(asked).toEqual(['live feed', 'feed', 'feed']);
+  expect(await page(9, 3)).toEqual([2, 1]);
+  for (const each of connect) each(false);
+  lists.feed = lists.feed.slice(3);
+  expect(await page(9, undefined)).toEqual([6, 5, 4]);
+});
+
+test('a page that doesn’t follow the known ones is read alone, and leaves no gap', async () => {
+  lists.feed = [1, 2, 3, 4, 5].map((t) => ({ key: `p${t}`, value: { u: 'ben', t } }));
+  const replica = open();
+  const page = async (...rest: [number, number | undefined]) =>
+    (await replica.page('post', ...rest)).map(({ t }) => t);
+  expect(await page(1, 2)).toEqual([1]);
+  expect(await page(5, undefined)).toEqual([5, 4, 3, 2, 1]);
+});
+
+test('a page with a post that the viewer can’t read ends where the database’s page does, not at an older post', async () => {
+  const post = (postTime: number) => ({ owner: 'ada', id: `p${postTime}`, value: { postTime } });
+  const store = {
+    readAcross: async () => ({ records: [post(10), post(8), post(1)], hasEarlier: false, since: 1 }),
+  } as Partial<DeviceStore> as DeviceStore;
+  lists.feed = [1, 5, 8, 9, 10].map((t) => ({ key: `p${t}`, value: { u: 'ada', t } }));
+  const { readAcross } = remoteReads(store, async () => open());
+  const page = await readAcross('post', async () => z.any(), { newest: 3 });
+  expect(page).toEqual({ records: [post(10), post(8)], hasEarlier: true, since: 8 });
+});
+
+test('a profile is read with its page only for a reader that also asks for the investor account', async () => {
+  const store = {
+    readOthers: async () => ({ records: [], hasEarlier: false }),
+  } as Partial<DeviceStore> as DeviceStore;
+  const replica = open();
+  const { readOthers } = remoteReads(store, async () => replica);
+  const read = (owner: string, ...kinds: RecordKind[]) =>
+    Promise.all(kinds.map((kind) => readOthers(owner, kind, async () => z.any())));
+  await read('ada', 'profile', 'settings');
+  expect(asked.toSorted()).toEqual(['people/ada/card', 'people/ada/face', 'people/ada/privacy']);
+  asked.length = 0;
+  await read('cara', 'profile', 'settings', 'investorAccount');
+  expect(asked).toHaveLength(7);
 });

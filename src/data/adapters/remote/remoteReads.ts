@@ -14,6 +14,9 @@ import type { Unit } from './units';
 /** How many accounts a search brings to this device. It also finds those that the device has. */
 const foundMost = 24;
 
+/** Whether there are records before a page, and the time from which this device has all records. */
+type Reach = { hasEarlier: boolean; since: number };
+
 /** The kinds of records that a reader of whole pages reads together. */
 const wholePage: ReadonlySet<string> = new Set(['profile', 'investorAccount']);
 
@@ -94,19 +97,19 @@ export function remoteReads(store: DeviceStore, replica: () => Promise<Replica |
       return named && (named.kind === 'startup' || named.id === found.viewer);
     });
 
-  /** Prepares a read of records of all accounts. Returns whether there are earlier ones, if it knows. */
-  async function across(found: Replica, kind: string, asked: AcrossOwners): Promise<boolean | undefined> {
+  /** Prepares a read of records of all accounts. Returns where this device has all of them, if it knows. */
+  async function across(found: Replica, kind: string, asked: AcrossOwners): Promise<Reach | undefined> {
     if ('newest' in asked) {
       if (kind !== 'post' && kind !== 'listing') return undefined;
       const page = await found.page(kind, asked.newest, asked.before);
-      if (kind === 'post' && asked.before === undefined) void found.units.need(found.newPosts());
-      return page.length === asked.newest;
+      const hasEarlier = page.length === asked.newest;
+      return { hasEarlier, since: (hasEarlier && page.at(-1)?.t) || Number.NEGATIVE_INFINITY };
     }
     if ('id' in asked) {
       if (kind !== 'profile' && kind !== 'investorAccount') return undefined;
       const uids = await found.directory(kind === 'profile' ? 'user' : 'investor', asked.count, asked.after);
       await found.units.need(...uids.filter((uid) => uid !== found.viewer).map(found.person));
-      return uids.length === asked.count;
+      return { hasEarlier: uids.length === asked.count, since: Number.NEGATIVE_INFINITY };
     }
     if ('postIds' in asked) await found.units.need(...asked.postIds.map(found.comments));
     else if ('idPrefix' in asked) await found.units.need(found.mailbox.inboxes.request);
@@ -126,9 +129,10 @@ export function remoteReads(store: DeviceStore, replica: () => Promise<Replica |
 
   return {
     async owners(count = Number.POSITIVE_INFINITY) {
+      const local = await store.owners(count);
+      if (local.length >= count) return local;
       const found = await replica();
       const uids = (await found?.directory('user', Math.min(count, 100)).catch(() => [])) ?? [];
-      const local = await store.owners(count);
       return [...new Set([...uids, ...local])].slice(0, count);
     },
 
@@ -142,25 +146,24 @@ export function remoteReads(store: DeviceStore, replica: () => Promise<Replica |
     },
 
     async readAcross(kind, loadShape, asked) {
-      let hasEarlier: boolean | undefined;
+      let reach: Reach | undefined;
       await prepared(async (found) => {
-        hasEarlier = await across(found, kind, asked);
+        reach = await across(found, kind, asked);
       });
       const page = await store.readAcross(kind, loadShape, asked);
       void prepared(({ units, ...found }) =>
         units.need(...page.records.flatMap((record) => unitsOfRecord(found, kind, record))),
       );
-      if (hasEarlier === undefined) return page;
-      const times = page.records.map(({ value }) => {
-        const { postTime, savedAt } = (value ?? {}) as { postTime?: number; savedAt?: number };
-        return postTime ?? savedAt ?? Number.POSITIVE_INFINITY;
+      if (!reach) return page;
+      const { since } = reach;
+      const hasEarlier = reach.hasEarlier || page.hasEarlier;
+      if (page.since >= since) return { ...page, hasEarlier };
+      // The device may have earlier records, but lack some that the server has.
+      const records = page.records.filter(({ value }) => {
+        const { postTime, savedAt } = value as { postTime?: number; savedAt?: number };
+        return (postTime ?? savedAt ?? since) >= since;
       });
-      // The device may lack earlier records that the server has.
-      const since =
-        'newest' in asked && hasEarlier && page.since === Number.NEGATIVE_INFINITY
-          ? Math.min(...times, asked.before ?? Number.POSITIVE_INFINITY)
-          : page.since;
-      return { ...page, hasEarlier: hasEarlier || page.hasEarlier, since };
+      return { records, hasEarlier, since };
     },
 
     async findOwners(kinds, words, count) {

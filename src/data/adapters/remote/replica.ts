@@ -5,6 +5,7 @@ import { claimsIn } from './names';
 import { otherPages } from './otherPages';
 import { otherPosts, type Pointer, pointerIn } from './otherPosts';
 import { joinedKey, keyOf, paths, splitKey } from './paths';
+import { pointerList } from './pointerList';
 import { type LiveUnits, liveUnits, type Unit } from './units';
 
 type Options = Omit<Parameters<typeof liveUnits>[0], 'database'> & {
@@ -94,6 +95,13 @@ export function openReplica({ onCount, onPeer, ...options }: Options) {
     posts.post(found),
   ];
 
+  const lists = {
+    post: pointerList(database, paths.allPosts, (added) => {
+      if (isOther(added.u)) void units.need(...postUnits(added));
+    }),
+    listing: pointerList(database, paths.allListed, () => {}),
+  };
+
   const comments = (post: string): Unit =>
     units.listOf(
       `comments ${post}`,
@@ -142,14 +150,8 @@ export function openReplica({ onCount, onPeer, ...options }: Options) {
     mailbox,
 
     /** Returns the pointers of a page of posts or startups, newest first, and makes their records live. */
-    async page(kind: 'post' | 'listing', last: number, before: number | undefined): Promise<Pointer[]> {
-      const path = kind === 'post' ? paths.allPosts : paths.allListed;
-      const found = await database.list(path, {
-        by: 't',
-        last,
-        ...(before !== undefined && { before: [before] }),
-      });
-      const listed = found.flatMap((child) => pointerIn(child) ?? []).reverse();
+    async page(kind: 'post' | 'listing', count: number, before: number | undefined): Promise<Pointer[]> {
+      const listed = await lists[kind].page(count, before);
       const others = listed.filter(({ u }) => isOther(u));
       await units.need(
         ...others.flatMap((each) =>
@@ -162,13 +164,11 @@ export function openReplica({ onCount, onPeer, ...options }: Options) {
     /** Listens again to what the rules have refused, of one account or of all. */
     reopen: onRights,
 
-    /** Makes the posts with these ids live, and those of new ones at the top of the feed. */
+    /** Makes the posts with these ids live. */
     async needPosts(ids: readonly string[]): Promise<void> {
       const found = await Promise.all(ids.map((id) => pointer(paths.feed(id), id)));
       await units.need(...found.flatMap((each) => (each && isOther(each.u) ? postUnits(each) : [])));
     },
-
-    newPosts: (): Unit => units.listOf('feed', paths.allPosts, { by: 't', last: 1 }, byPointer(postUnits)),
 
     /** Makes the startups with these ids live. */
     async needListings(ids: readonly string[]): Promise<void> {
@@ -205,7 +205,10 @@ export function openReplica({ onCount, onPeer, ...options }: Options) {
     /** Returns how many accounts follow a profile. */
     countFollows: (ref: string) => count(paths.followCount(ref), 'follow', ref),
 
-    close: () => units.stop(),
+    close() {
+      units.stop();
+      for (const list of Object.values(lists)) list.close();
+    },
   };
 }
 
