@@ -24,6 +24,16 @@ const own = (kind: string, id = 'me', uid = ada.uid) =>
 const statusOf = ({ store, uid }: Device, kind: string, id = 'me') => store.outbox?.(uid).status(kind, id);
 const refusal = { refused: 'PERMISSION_DENIED: Permission denied' };
 
+/** Records the paths that a device writes below a branch. Returns a function that returns and forgets them. */
+function writesTo(branch: string, { database }: Device) {
+  const update = vi.spyOn(database, 'update');
+  return () => {
+    const written = update.mock.calls.flatMap(([values]) => Object.keys(values));
+    update.mockClear();
+    return written.filter((path) => path.startsWith(`${branch}/`));
+  };
+}
+
 /** Loses the answers to the writes of a device, and its connection, from now on. Returns how many it lost. */
 function loseAnswers() {
   let lost = 0;
@@ -170,6 +180,37 @@ test('a page keeps its address, and its images are stored once, by hash', async 
   expect(Object.keys(accounts.server.read('names') as object)).toEqual([ada.slug]);
   const second = accounts.open(ada.uid);
   await vi.waitFor(async () => expect(await valuesOf(second)).toMatchObject({ 'profile/me': { photo } }));
+});
+
+test('an image is sent only with the change that adds it, also from another device', async () => {
+  const photo = new Blob(['png'], { type: 'image/png' });
+  const logo = new Blob(['logo'], { type: 'image/png' });
+  const page = (more: object) => profile({ name: ada.name, ...more });
+  const first = accounts.open(ada.uid);
+  const written = writesTo('images', first);
+  await first.store.writeAll(ada.uid, [page({ photo })]);
+  await sent(first);
+  const [path] = written();
+  expect(accounts.server.read(path ?? '')).toContain(btoa('png'));
+  await first.store.writeAll(ada.uid, [page({ photo, bio: 'Kites' })]);
+  await sent(first);
+  expect(written()).toEqual([]);
+  const second = accounts.open(ada.uid);
+  const writtenBySecond = writesTo('images', second);
+  await vi.waitFor(async () => expect(await valuesOf(second)).toMatchObject({ 'profile/me': { photo } }));
+  await second.store.writeAll(ada.uid, [page({ photo, cover: logo })]);
+  await sent(second);
+  expect(writtenBySecond()).toEqual([expect.not.stringMatching(path ?? '')]);
+});
+
+test('an image is sent again if the server has lost the record', async () => {
+  const photo = new Blob(['png'], { type: 'image/png' });
+  const hers = await accounts.join(ada, [profile({ name: ada.name, photo })]);
+  for (const room of ['own', 'images', 'size']) accounts.server.write(`${room}/${ada.uid}`, null);
+  await hers.put(profile({ name: ada.name, photo, bio: 'Kites' }));
+  expect(Object.values(accounts.server.read(`images/${ada.uid}`) as object)).toEqual([
+    expect.stringContaining(btoa('png')),
+  ]);
 });
 
 test('a like under settings that another device has made private is sent again, hidden', async () => {

@@ -14,7 +14,7 @@ import { claimsIn } from './names';
 import { type OwnCopy, timeOfEntry } from './ownCopy';
 import { agreedOn, readOwnRecord, storedOwn, unknown } from './ownRecord';
 import { isPaced, type Pause, pace } from './pace';
-import type { packing } from './packed';
+import { imagesIn, type packing } from './packed';
 import { paths } from './paths';
 
 /** How often a change is merged with a newer version and sent again. */
@@ -158,13 +158,16 @@ export function createUplink({ database, agreed, packing, copy, openEntries, pau
     const wait = paced ? (next.get(paced) ?? 0) - Date.now() : 0;
     if (wait > 0) await pause(wait, signal);
     signal.throwIfAborted();
+    // The agreed version was stored together with its images.
+    const stored = new Set(imagesIn(base.value));
+    const fresh = Object.entries(images).filter(([hash]) => !stored.has(hash));
     const early = timeIn(values) - database.now();
     if (early > 0) await pause(early, signal);
     signal.throwIfAborted();
     await database.update({
       ...withoutFuture(values, database.now()),
       ...claim,
-      ...Object.fromEntries(Object.entries(images).map(([hash, image]) => [paths.image(owner, hash), image])),
+      ...Object.fromEntries(fresh.map(([hash, image]) => [paths.image(owner, hash), image])),
       ...(base.entry === undefined && { [paths.size(owner)]: increment }),
       [paths.own(owner, kind, id)]: storedOwn(change, own, base.entry),
     });
