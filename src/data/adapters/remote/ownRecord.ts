@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { Agreed } from './agreed';
+import type { Query } from './database';
 import { serverTime } from './leaves';
 import type { Version } from './mergedFields';
 import { jsonText } from './packed';
+import { joinedKey } from './paths';
 
 // A record of an account as the database stores it, under `own/{uid}`.
 
@@ -34,6 +36,12 @@ function parsed(json: string | undefined): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Returns the query of an account's records of a kind. */
+export function ofKind(kind: string): Query {
+  const first = joinedKey(kind, '');
+  return { by: 'key', from: [first], to: [`${first}\uf8ff`] };
 }
 
 const timesSchema = z.catch(z.record(z.string(), z.number()), {});

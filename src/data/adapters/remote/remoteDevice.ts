@@ -12,11 +12,11 @@ import type { AgreedStore } from './agreed';
 import type { RemoteDatabase } from './database';
 import { leave } from './leaving';
 import { ownCopy } from './ownCopy';
-import { readOwnRecord } from './ownRecord';
+import { ofKind, readOwnRecord } from './ownRecord';
 import { ownSync } from './ownSync';
 import { type Pause, pauseByTimer } from './pace';
 import { packing, type Shrink } from './packed';
-import { joinedKey, paths } from './paths';
+import { paths } from './paths';
 import { remotePresence } from './remotePresence';
 import { remoteReads } from './remoteReads';
 import { openReplica, type Replica } from './replica';
@@ -323,13 +323,7 @@ export function createRemoteDevice({
     const fetchFirst = async () => {
       const { database, connection, copy } = await connected();
       if (signedIn() !== owner || !(await connection.isConnected())) return;
-      const [from, to] = [joinedKey(kind, ''), `${joinedKey(kind, '')}\uf8ff`];
-      const found = await database.list(paths.account(owner), {
-        by: 'key',
-        from: [from],
-        to: [to],
-        last: ownAtFirst,
-      });
+      const found = await database.list(paths.account(owner), { ...ofKind(kind), last: ownAtFirst });
       await copy.absorbAll(
         owner,
         found.flatMap(({ value }) => readOwnRecord(value) ?? []),

@@ -1,14 +1,13 @@
 import type { AddressRequest } from '../../ports/Addresses';
 import type { Answer, OutgoingChange, Uplink } from '../../ports/Uplink';
-import { defaultSettings } from '../../schema/shapes/defaultSettings';
 import { freeSlug } from '../device/addresses';
 import type { OutboxEntries } from '../device/outboxEntry';
 import { isPublisher } from '../records/owners';
 import { reservedSlugs } from '../records/reservedSlugs';
 import type { Agreed, AgreedStore } from './agreed';
 import { RefusedError, type RemoteDatabase } from './database';
-import { changedLeaves, type Facts, type Leaves, leavesOf, mailOf, serverTime } from './leaves';
-import { showMarks } from './marks';
+import { changedLeaves, type Facts, factsIn, type Leaves, leavesOf, mailOf, serverTime } from './leaves';
+import { noteMarks, showMarks } from './marks';
 import { changedVersion, isSameVersion, type Version } from './mergedFields';
 import { claimsIn } from './names';
 import { type OwnCopy, timeOfEntry } from './ownCopy';
@@ -79,11 +78,8 @@ export function createUplink({ database, agreed, packing, copy, openEntries, pau
   /** When the account may create the next record of a kind, by account and kind. In ms since the epoch. */
   const next = new Map<string, number>();
 
-  async function factsOf(owner: string): Promise<Facts> {
-    const { value } = (await agreed.get(owner, 'settings', 'me')) ?? unknown;
-    const { privacy, investorPrivacy } = { ...defaultSettings, ...(value as Partial<Facts>) };
-    return { privacy, investorPrivacy };
-  }
+  const factsOf = async (owner: string): Promise<Facts> =>
+    factsIn((await agreed.get(owner, 'settings', 'me'))?.value);
 
   /** Returns the values to write so that others see the change. */
   async function shownBy(change: OutgoingChange, base: Version, own: Version, facts: Facts) {
@@ -164,6 +160,7 @@ export function createUplink({ database, agreed, packing, copy, openEntries, pau
     const early = timeIn(values) - database.now();
     if (early > 0) await pause(early, signal);
     signal.throwIfAborted();
+    if (kind === 'settings') await noteMarks(agreed, owner, factsIn(base.value), factsIn(own.value));
     await database.update({
       ...withoutFuture(values, database.now()),
       ...claim,
