@@ -4,6 +4,7 @@ import { openAgreed } from '@/data/adapters/remote/agreed';
 import { pauseByTimer } from '@/data/adapters/remote/pace';
 import { packing } from '@/data/adapters/remote/packed';
 import { createUplink } from '@/data/adapters/remote/uplink';
+import { requestId } from '@/data/schema/shapes/request';
 import {
   ada,
   ben,
@@ -12,6 +13,7 @@ import {
   sent as message,
   post,
   profile,
+  record,
   registered,
   settings,
 } from '../../support/accountRecords';
@@ -225,6 +227,35 @@ test('a like under settings that another device has made private is sent again, 
   await sent(second, [mark('like', 'p1')]);
   stop?.();
   expect([accounts.server.read('likes'), own('like', 'p1')?.v]).toEqual([null, 'true']);
+});
+
+test('requests and answers of devices with a fast clock have the time of the server, on all devices', async () => {
+  const { server } = accounts;
+  const tomorrow = Date.now() + 86_400_000;
+  const hers = await accounts.join(ada, listing('windrow', { startupName: 'Windrow' }));
+  const his = await accounts.join(ben);
+  const request = requestId(ada.uid, 'windrow');
+  const asks = (more: object) => his.put(record('request', request, { isWithdrawn: false, ...more }));
+  const time = Date.now() - 1000;
+  const clocks = [his, hers].map(({ database }) => vi.spyOn(database, 'now').mockReturnValue(time));
+  const asked = () => server.read(`mail/${ada.uid}/${ben.uid}/request/windrow`);
+  await asks({ at: tomorrow });
+  expect([asked(), await valuesOf(his)]).toEqual([
+    { at: time, isWithdrawn: false },
+    expect.objectContaining({ [`request/${request}`]: { at: time, isWithdrawn: false } }),
+  ]);
+  await asks({ at: time, isWithdrawn: true });
+  await asks({ at: tomorrow, isAgain: true });
+  expect(asked()).toEqual({ at: time + 1, isWithdrawn: false, isAgain: true });
+  const answer = { verdict: 'approved', note: '', requestedAt: time + 1 };
+  await hers.put(record('answer', requestId(ben.uid, 'windrow'), { ...answer, at: tomorrow }));
+  const { answer: stored } = server.read(`mail/${ben.uid}/${ada.uid}`) as { answer: object };
+  expect([stored, JSON.parse(own('answer', `${ben.uid}:windrow`)?.v ?? '')]).toEqual([
+    { windrow: { ...answer, at: time } },
+    { ...answer, at: time },
+  ]);
+  expect([...his.waits, ...hers.waits]).toEqual([]);
+  for (const clock of clocks) clock.mockRestore();
 });
 
 test.each(['guest', 'sample'])('the records of %s are not sent', async (uid) => {

@@ -42,9 +42,16 @@ function pageOf({ owner, kind, id }: OutgoingChange, value: unknown): Page | nul
 
 type Timed = { t?: unknown; at?: unknown };
 
-/** Returns the time of a request or an answer, in ms since the epoch. The rules refuse a time in the future. */
-const timeIn = (values: Leaves): number =>
-  Math.max(0, ...Object.values(values).map((value) => Number((value as Timed | null)?.at) || 0));
+/**
+ * Returns the time for a request or an answer of a device with a fast clock: the rules refuse a time in the future.
+ * Null if its time can stay. An answer names its request by the time, so each request has a different one.
+ */
+function correctedTime({ kind }: OutgoingChange, base: Version, value: unknown, now: number): number | null {
+  if (kind !== 'request' && kind !== 'answer') return null;
+  const [last, at] = [base.value, value].map((each) => (each as Timed | undefined)?.at);
+  if (typeof at !== 'number' || at <= now || at === last) return null;
+  return typeof last === 'number' ? Math.max(now, last + 1) : now;
+}
 
 /** Returns values whose pointers have no time in the future, for a device with a fast clock. */
 const withoutFuture = (values: Leaves, now: number): Leaves =>
@@ -157,9 +164,6 @@ export function createUplink({ database, agreed, packing, copy, openEntries, pau
     // The agreed version was stored together with its images.
     const stored = new Set(imagesIn(base.value));
     const fresh = Object.entries(images).filter(([hash]) => !stored.has(hash));
-    const early = timeIn(values) - database.now();
-    if (early > 0) await pause(early, signal);
-    signal.throwIfAborted();
     if (kind === 'settings') await noteMarks(agreed, owner, factsIn(base.value), factsIn(own.value));
     await database.update({
       ...withoutFuture(values, database.now()),
@@ -180,8 +184,13 @@ export function createUplink({ database, agreed, packing, copy, openEntries, pau
       const base = (await agreed.get(owner, kind, id)) ?? unknown;
       const address = await addressOf(change, base, plain);
       if (address && address.slug !== slugIn(plain)) {
-        if (!(await copy.readdress(change, address.slug))) return 'sent';
+        if (!(await copy.amend(change, { slug: address.slug }))) return 'sent';
         plain = { ...(plain as Fields), slug: address.slug };
+      }
+      const time = correctedTime(change, base, plain, database.now());
+      if (time !== null) {
+        if (!(await copy.amend(change, { at: time }))) return 'sent';
+        plain = { ...(plain as Timed), at: time };
       }
       const at = Math.min(timeOfEntry(entry), database.now());
       const own = changedVersion(kind, base, plain, at);
