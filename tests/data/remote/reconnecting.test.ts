@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { createRestoring } from '@/data/adapters/remote/restoring';
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
-import { ada, ben, mark, sent as message, post, profile } from '../../support/accountRecords';
+import { ada, ben, mark, sent as message, post, profile, settings } from '../../support/accountRecords';
 import { takeReports } from '../../support/reports';
 import { valuesOf, withAccounts } from './accounts';
 import { type Device, eventually, openDevice } from './devices';
@@ -168,4 +168,25 @@ test('an account whose locks fail restores in every tab', async () => {
   });
   await eventually(async () => expect(await valuesOf(device)).toHaveProperty('like/p1', true));
   await device.close();
+});
+
+test('another account that was signed in on this device is as private as its owner has made it elsewhere', async () => {
+  const hers = await accounts.join(ada, [settings({ privacy: 'public', emailDigest: 'daily' })]);
+  await hers.close();
+  const elsewhere = accounts.open(ada.uid);
+  const his = await accounts.join(ben, [], hers.name);
+  await his.world.loadContacts({ uids: [ada.uid] });
+  await elsewhere.store.writeAll(ada.uid, [settings({ privacy: 'private', emailDigest: 'never' })]);
+  await eventually(async () => {
+    await his.world.loadContacts({ uids: [ada.uid] });
+    expect(await valuesOf(his, ada.uid)).toMatchObject({
+      'settings/me': { privacy: 'private', emailDigest: 'daily' },
+      'profile/me': { bio: `About ${ada.name}` },
+    });
+  });
+  await his.close();
+  const again = accounts.open(ada.uid, hers.name);
+  await eventually(async () =>
+    expect(await valuesOf(again)).toHaveProperty('settings/me', { privacy: 'private', emailDigest: 'never' }),
+  );
 });

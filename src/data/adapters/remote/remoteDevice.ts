@@ -148,12 +148,23 @@ export function createRemoteDevice({
   const tell = (owner: string, records: readonly { kind: string; id: string }[]) =>
     channels.received.post({ owner, extent: 'some', records: records.map(({ kind, id }) => ({ kind, id })) });
 
+  /**
+   * Returns what a received record changes. If its account was signed in on this device, too, the device has the
+   * whole record, of which the viewer may see only a part: then only the privacy settings change.
+   */
+  async function changeOf(owner: string, record: ReceivedRecord, isWhole: boolean) {
+    if (!isWhole) return [record];
+    if (record.kind !== 'settings' || !record.value) return [];
+    const [own] = await device.readSome(owner, record.kind, [record.id]);
+    return [{ ...record, value: { ...(own?.value as object), ...record.value } }];
+  }
+
   /** Writes records of another account to this device. */
   async function write(owner: string, records: readonly ReceivedRecord[]) {
     const entries = await device.outbox();
     const known = await agreed.getAll(owner, records);
-    // If the account has been signed in on this device, too, the device has its whole records.
-    const others = records.filter((_, at) => known[at]?.entry === undefined);
+    const changes = records.map((record, at) => changeOf(owner, record, known[at]?.entry !== undefined));
+    const others = (await Promise.all(changes)).flat();
     const received = await entries.receive(
       owner,
       others,
