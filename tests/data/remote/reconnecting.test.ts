@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { createRestoring } from '@/data/adapters/remote/restoring';
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
-import { ada, ben, mark, sent as message, post, profile, settings } from '../../support/accountRecords';
+import { ada, ben, mark, sent as message, post, settings } from '../../support/accountRecords';
 import { takeReports } from '../../support/reports';
 import { valuesOf, withAccounts } from './accounts';
 import { type Device, eventually, openDevice } from './devices';
@@ -105,14 +105,14 @@ test('a device that starts without a connection then has its mail, and reads aga
 });
 
 test('only a connection that was lost makes screens read again', async () => {
-  const his = await accounts.join(ben);
+  const his = accounts.open(ben.uid);
   const heard = vi.fn();
   his.store.observeAll((_, { extent }) => heard(extent));
-  await his.put(profile({ slug: ben.slug, name: ben.name, bio: 'Waves' }));
-  expect(heard).not.toHaveBeenCalledWith('unknown');
-  his.goOffline();
   const connection = vi.fn();
   his.store.outbox?.(ben.uid).observeConnection?.(connection);
+  await eventually(() => expect(connection).toHaveBeenLastCalledWith(true));
+  expect(heard).not.toHaveBeenCalledWith('unknown');
+  his.goOffline();
   await eventually(() => expect(connection).toHaveBeenLastCalledWith(false));
   expect(heard).not.toHaveBeenCalledWith('unknown');
   his.goOnline();

@@ -11,7 +11,7 @@ import { noteMarks, showMarks } from './marks';
 import { changedVersion, isSameVersion, type Version } from './mergedFields';
 import { claimsIn } from './names';
 import { type OwnCopy, timeOfEntry } from './ownCopy';
-import { agreedOn, readOwnRecord, storedOwn, unknown } from './ownRecord';
+import { agreedOn, readOwnRecord, slugIn, storedOwn, unknown } from './ownRecord';
 import { isPaced, type Pause, pace } from './pace';
 import { imagesIn, type packing } from './packed';
 import { paths } from './paths';
@@ -30,7 +30,7 @@ type Options = {
 
 /** A page as an address request names it, without its reserved slugs. */
 type Page = Omit<AddressRequest, 'reserved'>;
-type Fields = { slug?: unknown; name?: string; fullName?: string; listing?: { startupName?: string } };
+type Fields = { name?: string; fullName?: string; listing?: { startupName?: string } };
 
 /** Returns the page that a record is the main record of, if it is one. */
 function pageOf({ owner, kind, id }: OutgoingChange, value: unknown): Page | null {
@@ -61,8 +61,6 @@ const withoutFuture = (values: Leaves, now: number): Leaves =>
       return [path, typeof t === 'number' && t > now ? { ...(value as object), t: now } : value];
     }),
   );
-
-const slugIn = (value: unknown) => ((value ?? {}) as Fields).slug;
 
 /** Ends early, with an error, once the signal aborts: a write without a connection may take any time. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -117,7 +115,7 @@ export function createUplink({ database, agreed, packing, copy, openEntries, pau
   ): Promise<{ slug: string; claim: Leaves } | null> {
     const page = pageOf(change, value);
     const wanted = slugIn(value);
-    if (!page || typeof wanted !== 'string' || wanted === slugIn(base.value)) return null;
+    if (!page || wanted === undefined || wanted === slugIn(base.value)) return null;
     const { owner } = change;
     const claimsOf = (slug: string) => claimsIn(database, slug);
     const isFree =
@@ -170,7 +168,7 @@ export function createUplink({ database, agreed, packing, copy, openEntries, pau
       ...claim,
       ...Object.fromEntries(fresh.map(([hash, image]) => [paths.image(owner, hash), image])),
       ...(base.entry === undefined && { [paths.size(owner)]: increment }),
-      [paths.own(owner, kind, id)]: storedOwn(change, own, base.entry),
+      [paths.own(owner, kind, id)]: storedOwn(change, own, base),
     });
     if (paced) next.set(paced, Date.now() + pace);
   }
@@ -185,12 +183,12 @@ export function createUplink({ database, agreed, packing, copy, openEntries, pau
       const address = await addressOf(change, base, plain);
       if (address && address.slug !== slugIn(plain)) {
         if (!(await copy.amend(change, { slug: address.slug }))) return 'sent';
-        plain = { ...(plain as Fields), slug: address.slug };
+        plain = { ...(plain as object), slug: address.slug };
       }
       const time = correctedTime(change, base, plain, database.now());
       if (time !== null) {
         if (!(await copy.amend(change, { at: time }))) return 'sent';
-        plain = { ...(plain as Timed), at: time };
+        plain = { ...(plain as object), at: time };
       }
       const at = Math.min(timeOfEntry(entry), database.now());
       const own = changedVersion(kind, base, plain, at);
