@@ -304,6 +304,7 @@ const rules = {
           i: valid(text(most.id)),
           v: valid(text(most.record)),
           f: valid(text(most.fields)),
+          s: valid(text(most.id)),
           e: valid(text(most.entry)),
           p: valid(text(most.entry)),
           at: valid(isNow),

@@ -47,7 +47,6 @@ function memoryAgreed(): AgreedStore {
   return {
     get,
     getAll: (owner, names) => Promise.all(names.map(({ kind, id }) => get(owner, kind, id))),
-    all: async () => new Map(),
     async put(owner, kind, id, value) {
       agreed.set(`${owner} ${kind} ${id}`, value);
     },

@@ -32,7 +32,10 @@ export function remoteDevice(): RemoteDevice {
     signedIn: () => signedIn(),
     shrink: shrinkImage,
     name,
-    channels: { device: tabChannel(name), received: tabChannel(name), outbox: tabChannel(`${name}.outbox`) },
+    channels: {
+      ...{ device: tabChannel(name), received: tabChannel(name) },
+      ...{ outbox: tabChannel(`${name}.outbox`), restoring: tabChannel(`${name}.restoring`) },
+    },
   });
   return opened;
 }

@@ -5,7 +5,7 @@ import { indexedSending } from '@/data/adapters/device/sendingDevice';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
 import { openAgreed } from '@/data/adapters/remote/agreed';
 import { remoteDatabase } from '@/data/adapters/remote/database';
-import { createRemoteDevice } from '@/data/adapters/remote/remoteDevice';
+import { createRemoteDevice, type RemoteOptions } from '@/data/adapters/remote/remoteDevice';
 import type { RestoreProgress } from '@/data/ports/Outbox';
 import type { TestDatabase } from '../../support/database/server';
 
@@ -40,6 +40,7 @@ export function openDevice(
   uid: string,
   name = `device-${uid}-${count}`,
   pause?: (ms: number) => Promise<void>,
+  more: Partial<RemoteOptions> = {},
 ) {
   const client = connectAs(server, uid);
   const progress: (RestoreProgress | null)[] = [];
@@ -50,9 +51,13 @@ export function openDevice(
     signedIn: () => uid,
     shrink: async (image) => ({ image, small: null }),
     name,
-    channels: { device: tabChannel(name), received: tabChannel(name), outbox: tabChannel(`${name}.outbox`) },
+    channels: {
+      ...{ device: tabChannel(name), received: tabChannel(name) },
+      ...{ outbox: tabChannel(`${name}.outbox`), restoring: tabChannel(`${name}.restoring`) },
+    },
     locks: null,
     ...(pause && { pause }),
+    ...more,
   });
   store.observeRestore((_, each) => progress.push(each));
   let leave = store.enterOutbox?.(uid);

@@ -15,6 +15,7 @@ import {
   registered,
   sent,
   settings,
+  without,
 } from '../../support/accountRecords';
 import { valuesOf, withAccounts } from './accounts';
 
@@ -85,6 +86,20 @@ test.each(['public', 'private'])(
     expectLeft();
   },
 );
+
+test('an account that deleted its pages before leaves their addresses without an owner, too', async () => {
+  const pages = [registered('ada-invests'), ...listing('windrow', { startupName: 'Windrow' })];
+  const hers = await accounts.join(ada, pages);
+  const names = () => accounts.server.read('names') as Record<string, object>;
+  await hers.put(...pages.map(without));
+  expect(names()).toMatchObject({ windrow: { startup: { u: ada.uid } } });
+  await hers.store.leave(ada.uid);
+  expect(names()).toMatchObject({
+    'ada-invests': { investor: { u: '', i: ada.uid } },
+    windrow: { startup: { u: '', i: 'windrow' } },
+  });
+  expect(foundIn(names(), ada.uid).filter(([path]) => !path.endsWith('/i'))).toEqual([]);
+});
 
 test('a deletion that was interrupted is completed by the next attempt, even if another account took a pointer', async () => {
   const { hers } = await joined();

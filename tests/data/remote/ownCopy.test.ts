@@ -48,6 +48,20 @@ test('a second device restores the records of an account', async () => {
   await eventually(() => expect(second.progress.at(-1)).toBe(null));
 });
 
+test('an export or import on a second device waits until the device has all records, and fails without a connection', async () => {
+  const first = open();
+  const values = { 'star/user:b': true, 'star/user:c': true };
+  await first.store.writeAll('ada', [star('user:b'), star('user:c')]);
+  await sent(first);
+  expect(await valuesOf(open())).toEqual(values);
+  await open().store.replaceAll('ada', [star('user:d')]);
+  await eventually(async () => expect(await valuesOf(first)).toEqual({ 'star/user:d': true }));
+  const offline = open();
+  offline.goOffline();
+  await expect(offline.store.readAll('ada')).rejects.toThrow('The account is not restored yet.');
+  await expect(offline.store.replaceAll('ada', [])).rejects.toThrow('The account is not restored yet.');
+});
+
 test('the outbox reports the connection and the progress of restoring, also to an observer that comes later', async () => {
   const first = open();
   await first.store.writeAll('ada', [star('user:b'), star('user:c')]);

@@ -4,6 +4,7 @@ import { openAgreed } from '@/data/adapters/remote/agreed';
 import { pauseByTimer } from '@/data/adapters/remote/pace';
 import { packing } from '@/data/adapters/remote/packed';
 import { createUplink } from '@/data/adapters/remote/uplink';
+import { requestId } from '@/data/schema/shapes/request';
 import {
   ada,
   ben,
@@ -12,6 +13,7 @@ import {
   sent as message,
   post,
   profile,
+  record,
   registered,
   settings,
 } from '../../support/accountRecords';
@@ -23,6 +25,16 @@ const own = (kind: string, id = 'me', uid = ada.uid) =>
   accounts.server.read(`own/${uid}/${kind}~${id}`) as { e: string; v?: string } | null;
 const statusOf = ({ store, uid }: Device, kind: string, id = 'me') => store.outbox?.(uid).status(kind, id);
 const refusal = { refused: 'PERMISSION_DENIED: Permission denied' };
+
+/** Records the paths that a device writes below a branch. Returns a function that returns and forgets them. */
+function writesTo(branch: string, { database }: Device) {
+  const update = vi.spyOn(database, 'update');
+  return () => {
+    const written = update.mock.calls.flatMap(([values]) => Object.keys(values));
+    update.mockClear();
+    return written.filter((path) => path.startsWith(`${branch}/`));
+  };
+}
 
 /** Loses the answers to the writes of a device, and its connection, from now on. Returns how many it lost. */
 function loseAnswers() {
@@ -172,6 +184,37 @@ test('a page keeps its address, and its images are stored once, by hash', async 
   await vi.waitFor(async () => expect(await valuesOf(second)).toMatchObject({ 'profile/me': { photo } }));
 });
 
+test('an image is sent only with the change that adds it, also from another device', async () => {
+  const photo = new Blob(['png'], { type: 'image/png' });
+  const logo = new Blob(['logo'], { type: 'image/png' });
+  const page = (more: object) => profile({ name: ada.name, ...more });
+  const first = accounts.open(ada.uid);
+  const written = writesTo('images', first);
+  await first.store.writeAll(ada.uid, [page({ photo })]);
+  await sent(first);
+  const [path] = written();
+  expect(accounts.server.read(path ?? '')).toContain(btoa('png'));
+  await first.store.writeAll(ada.uid, [page({ photo, bio: 'Kites' })]);
+  await sent(first);
+  expect(written()).toEqual([]);
+  const second = accounts.open(ada.uid);
+  const writtenBySecond = writesTo('images', second);
+  await vi.waitFor(async () => expect(await valuesOf(second)).toMatchObject({ 'profile/me': { photo } }));
+  await second.store.writeAll(ada.uid, [page({ photo, cover: logo })]);
+  await sent(second);
+  expect(writtenBySecond()).toEqual([expect.not.stringMatching(path ?? '')]);
+});
+
+test('an image is sent again if the server has lost the record', async () => {
+  const photo = new Blob(['png'], { type: 'image/png' });
+  const hers = await accounts.join(ada, [profile({ name: ada.name, photo })]);
+  for (const room of ['own', 'images', 'size']) accounts.server.write(`${room}/${ada.uid}`, null);
+  await hers.put(profile({ name: ada.name, photo, bio: 'Kites' }));
+  expect(Object.values(accounts.server.read(`images/${ada.uid}`) as object)).toEqual([
+    expect.stringContaining(btoa('png')),
+  ]);
+});
+
 test('a like under settings that another device has made private is sent again, hidden', async () => {
   const [first, second] = [accounts.open(ada.uid), accounts.open(ada.uid)];
   await first.store.writeAll(ada.uid, [profile({ name: ada.name }), settings({ privacy: 'public' })]);
@@ -184,6 +227,35 @@ test('a like under settings that another device has made private is sent again, 
   await sent(second, [mark('like', 'p1')]);
   stop?.();
   expect([accounts.server.read('likes'), own('like', 'p1')?.v]).toEqual([null, 'true']);
+});
+
+test('requests and answers of devices with a fast clock have the time of the server, on all devices', async () => {
+  const { server } = accounts;
+  const tomorrow = Date.now() + 86_400_000;
+  const hers = await accounts.join(ada, listing('windrow', { startupName: 'Windrow' }));
+  const his = await accounts.join(ben);
+  const request = requestId(ada.uid, 'windrow');
+  const asks = (more: object) => his.put(record('request', request, { isWithdrawn: false, ...more }));
+  const time = Date.now() - 1000;
+  const clocks = [his, hers].map(({ database }) => vi.spyOn(database, 'now').mockReturnValue(time));
+  const asked = () => server.read(`mail/${ada.uid}/${ben.uid}/request/windrow`);
+  await asks({ at: tomorrow });
+  expect([asked(), await valuesOf(his)]).toEqual([
+    { at: time, isWithdrawn: false },
+    expect.objectContaining({ [`request/${request}`]: { at: time, isWithdrawn: false } }),
+  ]);
+  await asks({ at: time, isWithdrawn: true });
+  await asks({ at: tomorrow, isAgain: true });
+  expect(asked()).toEqual({ at: time + 1, isWithdrawn: false, isAgain: true });
+  const answer = { verdict: 'approved', note: '', requestedAt: time + 1 };
+  await hers.put(record('answer', requestId(ben.uid, 'windrow'), { ...answer, at: tomorrow }));
+  const { answer: stored } = server.read(`mail/${ben.uid}/${ada.uid}`) as { answer: object };
+  expect([stored, JSON.parse(own('answer', `${ben.uid}:windrow`)?.v ?? '')]).toEqual([
+    { windrow: { ...answer, at: time } },
+    { ...answer, at: time },
+  ]);
+  expect([...his.waits, ...hers.waits]).toEqual([]);
+  for (const clock of clocks) clock.mockRestore();
 });
 
 test.each(['guest', 'sample'])('the records of %s are not sent', async (uid) => {

@@ -29,8 +29,6 @@ type RecordName = { kind: string; id: string };
 export interface AgreedStore {
   get(owner: string, kind: string, id: string): Promise<Agreed | undefined>;
   getAll(owner: string, names: readonly RecordName[]): Promise<(Agreed | undefined)[]>;
-  /** Returns the values of all records of a kind, by id. Omits removed ones. */
-  all(owner: string, kind: string): Promise<ReadonlyMap<string, unknown>>;
   put(owner: string, kind: string, id: string, agreed: Agreed): Promise<void>;
   restored(owner: string): Promise<Restored | undefined>;
   putAll(owner: string, agreed: readonly (RecordName & { agreed: Agreed })[]): Promise<void>;
@@ -75,14 +73,6 @@ export function openAgreed(name: string): AgreedStore {
   });
   return {
     get: async (...key) => (await open()).get('agreed', key),
-    async all(owner, kind) {
-      const range = IDBKeyRange.bound([owner, kind], [owner, kind, []]);
-      const { store } = (await open()).transaction('agreed');
-      const [keys, found] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
-      return new Map(
-        keys.flatMap(([, , id], at) => (found[at]?.value === undefined ? [] : [[id, found[at].value]])),
-      );
-    },
     async put(owner, kind, id, agreed) {
       await (await open()).put('agreed', agreed, [owner, kind, id]);
     },

@@ -1,3 +1,4 @@
+import { defaultSettings } from '../../schema/shapes/defaultSettings';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import { refOf } from '../../schema/shapes/ref';
 import { readRequestId } from '../../schema/shapes/request';
@@ -17,6 +18,12 @@ export type Leaves = Readonly<Record<string, unknown>>;
 
 /** The privacy settings, which decide whether likes and follows are visible. */
 export type Facts = Pick<Settings, 'privacy' | 'investorPrivacy'>;
+
+/** Returns the privacy settings in a settings record. */
+export function factsIn(settings: unknown): Facts {
+  const { privacy, investorPrivacy } = { ...defaultSettings, ...(settings as Partial<Facts> | undefined) };
+  return { privacy, investorPrivacy };
+}
 
 /** A value that the server replaces with its time. */
 export const serverTime = { '.sv': 'timestamp' } as const;

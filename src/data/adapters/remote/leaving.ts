@@ -2,7 +2,7 @@ import { profileKinds } from '../../schema/shapes/ref';
 import type { AgreedStore } from './agreed';
 import { RefusedError, type RemoteDatabase } from './database';
 import { changedLeaves, type Leaves, leavesOf, mailOf } from './leaves';
-import { agreedOn, readOwnRecord } from './ownRecord';
+import { addressIn, agreedOn, readOwnRecord } from './ownRecord';
 import { type Pause, pace, pacedKinds } from './pace';
 import { paths } from './paths';
 
@@ -83,8 +83,7 @@ async function releasedNames(
 ): Promise<Leaves> {
   const slugs = page.flatMap(({ value }) => {
     const record = readOwnRecord(value);
-    const { slug } = ((record && agreedOn(record).value) ?? {}) as { slug?: unknown };
-    return typeof slug === 'string' ? slug : [];
+    return (record && addressIn(record)) ?? [];
   });
   const found = await Promise.all(
     [...new Set(slugs)].map(async (slug) => ({

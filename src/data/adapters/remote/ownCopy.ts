@@ -90,21 +90,21 @@ export function ownCopy({ database, openEntries, agreed, packing, onReceived }: 
   }
 
   /**
-   * Changes the address in a record whose change is being sent.
+   * Changes fields of a record whose change is being sent.
    * @returns false if the user has changed the record meanwhile
    */
-  async function readdress({ owner, kind, id, entry }: OutgoingChange, slug: string): Promise<boolean> {
+  async function amend({ owner, kind, id, entry }: OutgoingChange, fields: object): Promise<boolean> {
     const entries = await openEntries();
     const waiting = await entries.get(owner, kind, id);
     const found = waiting?.entry === entry ? await entries.load(waiting) : null;
     if (!found?.record) return false;
-    const value = { ...(found.record.value as object), slug };
+    const value = { ...(found.record.value as object), ...fields };
     const received = await entries.receive(owner, [{ kind, id, value }], [entry]);
     if (received.length > 0) onReceived(owner, received);
     return received.length > 0;
   }
 
-  return { absorb, absorbAll, readdress };
+  return { absorb, absorbAll, amend };
 }
 
 export type OwnCopy = ReturnType<typeof ownCopy>;

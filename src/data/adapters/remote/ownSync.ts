@@ -81,11 +81,16 @@ export function ownSync({ database, agreed, copy, onProgress }: Options) {
         .catch(reporting('changes of another device'));
     });
     signal.addEventListener('abort', stop, { once: true });
-    while (!restored.isWhole && !signal.aborted) {
-      done += await takePage();
-      progress();
+    try {
+      while (!restored.isWhole && !signal.aborted) {
+        done += await takePage();
+        progress();
+      }
+    } catch (error) {
+      stop();
+      throw error;
     }
-    if (isRestoring) onProgress(owner, null);
+    onProgress(owner, null);
   }
 
   return { run };

@@ -116,6 +116,11 @@ export function packing(shrink: Shrink) {
   };
 }
 
+/** Returns the hashes of the images in a packed value. */
+export const imagesIn = (plain: unknown): string[] => [
+  ...new Set(found(plain, isRef).map(({ $image }) => $image)),
+];
+
 /**
  * Returns a value of the database with its images.
  * @param load returns the image with a hash, or null if there is none
@@ -124,7 +129,7 @@ export async function unpacked(
   plain: unknown,
   load: (hash: string) => Promise<StoredImage | null>,
 ): Promise<unknown> {
-  const hashes = [...new Set(found(plain, isRef).map(({ $image }) => $image))];
+  const hashes = imagesIn(plain);
   if (hashes.length === 0) return plain;
   const images = new Map(
     await Promise.all(hashes.map(async (hash) => [hash, imageOf(await load(hash))] as const)),

@@ -1,27 +1,26 @@
-import { reporting } from '../../log/report';
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { Outbox, RestoreProgress } from '../../ports/Outbox';
+import type { Outbox } from '../../ports/Outbox';
 import type { Presence } from '../../ports/Presence';
-import type { OutgoingChange, Uplink } from '../../ports/Uplink';
-import { readRequestId } from '../../schema/shapes/request';
+import type { Uplink } from '../../ports/Uplink';
 import type { ReceivedRecord, SendingDatabase } from '../device/outboxEntry';
 import { createSendingStore } from '../device/sendingDevice';
 import type { TabChannel } from '../device/tabChannel';
 import { isPublisher } from '../records/owners';
 import type { AgreedStore } from './agreed';
+import { observedConnection, type Page, patience, toldLast, withReminder } from './connection';
 import type { RemoteDatabase } from './database';
 import { leave } from './leaving';
 import { dropOldOwners } from './oldOwners';
 import { ownCopy } from './ownCopy';
-import { readOwnRecord } from './ownRecord';
+import { ownFirst } from './ownFirst';
 import { ownSync } from './ownSync';
 import { type Pause, pauseByTimer } from './pace';
 import { packing, type Shrink } from './packed';
-import { joinedKey, paths } from './paths';
 import { remotePresence } from './remotePresence';
 import { remoteReads } from './remoteReads';
-import { openReplica, type Replica } from './replica';
+import { createRestoring, type ProgressListener } from './restoring';
 import { createUplink } from './uplink';
+import { type CountListener, createViewing } from './viewing';
 
 export type RemoteOptions = {
   /** The records and the outbox of this device. */
@@ -35,12 +34,15 @@ export type RemoteOptions = {
   shrink: Shrink;
   /** Names the locks of the tabs. */
   name: string;
-  /** The channel of the device store; one that tells it and the other tabs of received records; one of the outbox. */
-  channels: { device: TabChannel; received: TabChannel; outbox: TabChannel };
+  /**
+   * The channel of the device store; one that tells it and the other tabs of received records; one of the outbox;
+   * one for the progress of restoring.
+   */
+  channels: { device: TabChannel; received: TabChannel; outbox: TabChannel; restoring: TabChannel };
   /** By default `navigator.locks`. Null if it is missing: then every tab sends and restores. */
   locks?: Pick<LockManager, 'request'> | null;
   /** The window, which fires `pagehide` and `pageshow`. */
-  page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  page?: Page;
   /** Waits a time in ms between two posts. Ends early once the signal aborts. */
   pause?: Pause;
 };
@@ -62,72 +64,6 @@ export type RemoteDevice = DeviceStore & {
   observeCounts(listener: CountListener): () => void;
 };
 
-type CountListener = (kind: 'like' | 'follow', id: string) => void;
-
-/** Calls back with the progress of restoring an account; with null once it is restored. */
-type ProgressListener = (owner: string, progress: RestoreProgress | null) => void;
-
-/** How long the first read waits for the connection, in ms. */
-const patience = 4000;
-
-/** How many records of a kind a device fetches before it is restored. */
-const ownAtFirst = 200;
-
-/** Observes whether the database is connected, and calls back once it is known and after every change. */
-function observedConnection(database: RemoteDatabase, onChange: (isConnected: boolean) => void) {
-  let state: boolean | null = null;
-  const first = new Promise<void>((resolve) => {
-    const know = (isConnected: boolean) => {
-      clearTimeout(timer);
-      resolve();
-      onChange(isConnected);
-    };
-    const timer = setTimeout(know, patience, false);
-    database.observeConnection((isConnected) => {
-      // The first call precedes the first connection.
-      if (!isConnected && state === null) return;
-      state = isConnected;
-      know(isConnected);
-    });
-  });
-  return {
-    /** Returns whether the database is connected. Waits for the first connection. */
-    async isConnected() {
-      await first;
-      return state === true;
-    },
-  };
-}
-
-/** Returns a value that its observers learn as soon as it is known, and after every change. */
-function toldLast<Value>() {
-  let known: { value: Value } | null = null;
-  const observers = new Set<(value: Value) => void>();
-  return {
-    tell(value: Value) {
-      if (known?.value === value) return;
-      known = { value };
-      for (const observer of [...observers]) observer(value);
-    },
-    observe(observer: (value: Value) => void): () => void {
-      observers.add(observer);
-      if (known) observer(known.value);
-      return () => observers.delete(observer);
-    },
-  };
-}
-
-/** Returns a database whose refusals count only while `isCurrent`: after a sign-out, the rules refuse everything. */
-const onlyFor = (database: RemoteDatabase, isCurrent: () => boolean): RemoteDatabase => ({
-  ...database,
-  listen: (path, onValue, onRefused) => database.listen(path, onValue, () => isCurrent() && onRefused?.()),
-  listenTo: (path, query, onChild, { onWhole, onRefused } = {}) =>
-    database.listenTo(path, query, onChild, {
-      ...(onWhole && { onWhole }),
-      onRefused: () => isCurrent() && onRefused?.(),
-    }),
-});
-
 /**
  * Creates a device store that keeps a copy of accounts in the database: sends each account's changes, and restores
  * them on other devices.
@@ -144,13 +80,17 @@ export function createRemoteDevice({
   page = typeof globalThis.addEventListener === 'function' ? globalThis : new EventTarget(),
   pause = pauseByTimer,
 }: RemoteOptions): RemoteDevice {
-  const listeners = new Set<ProgressListener>();
-  /** The progress of the accounts that are being restored. */
-  const restoring = new Map<string, RestoreProgress>();
   const connection = toldLast<boolean>();
-  const counting = new Set<CountListener>();
   const packed = packing(shrink);
+  const deviceChannel = withReminder(channels.device);
   let opening: ReturnType<typeof connect> | null = null;
+
+  let wasOffline = false;
+  connection.observe((isConnected) => {
+    // The screens have read what the device had.
+    if (isConnected && wasOffline) deviceChannel.remind();
+    wasOffline = !isConnected;
+  });
 
   async function connect() {
     const database = await open();
@@ -168,16 +108,7 @@ export function createRemoteDevice({
       uplink: createUplink({
         ...{ database, agreed, packing: packed, copy, openEntries: device.outbox, pause },
       }),
-      sync: ownSync({
-        database,
-        agreed,
-        copy,
-        onProgress(owner, progress) {
-          if (progress) restoring.set(owner, progress);
-          else restoring.delete(owner);
-          for (const listener of [...listeners]) listener(owner, progress);
-        },
-      }),
+      sync: ownSync({ database, agreed, copy, onProgress: restoring.tell }),
     };
   }
 
@@ -191,60 +122,50 @@ export function createRemoteDevice({
     return opening;
   }
 
+  const restoring = createRestoring({
+    restore: async (owner, signal) => (await connected()).sync.run(owner, signal),
+    name,
+    channel: channels.restoring,
+    locks,
+    page,
+  });
+
   const server: Uplink = {
     async send(change, signal) {
       if (!isPublisher(change.owner)) return 'sent';
       const { uplink } = await connected();
       if (signedIn() !== change.owner) throw new Error('The account is not signed in.');
       const answer = await uplink.send(change, signal);
-      if (answer === 'sent') void noteRights(change);
+      if (answer === 'sent') viewing.noteRights(change);
       return answer;
     },
   };
-  const store = createSendingStore(device, channels.device, {
-    server,
-    name,
-    channel: channels.outbox,
-    locks,
+  const store = createSendingStore(device, deviceChannel, {
+    ...{ server, name, channel: channels.outbox, locks },
   });
-
   const { outbox: outboxOf } = store;
 
-  /** Restores an account in one tab at a time. Returns the function that stops it. */
-  function enterSync(owner: string): () => void {
-    let life = new AbortController();
-    function start() {
-      life = new AbortController();
-      const { signal } = life;
-      const run = async () => {
-        const { sync } = await connected();
-        await sync.run(owner, signal);
-        await new Promise((resolve) => signal.addEventListener('abort', resolve));
-      };
-      const turn = locks ? locks.request(`updraft.sync.${name}.${owner}`, { signal }, run) : run();
-      turn.catch((error) => {
-        if (!signal.aborted) reporting('restoring an account')(error);
-      });
-    }
-    // The lock of a page in the back/forward cache would prevent other tabs from restoring.
-    const stop = () => life.abort();
-    const resume = () => life.signal.aborted && start();
-    page.addEventListener('pagehide', stop);
-    page.addEventListener('pageshow', resume);
-    start();
-    return () => {
-      page.removeEventListener('pagehide', stop);
-      page.removeEventListener('pageshow', resume);
-      stop();
-    };
+  /** Tells the device store and the other tabs which records changed. */
+  const tell = (owner: string, records: readonly { kind: string; id: string }[]) =>
+    channels.received.post({ owner, extent: 'some', records: records.map(({ kind, id }) => ({ kind, id })) });
+
+  /**
+   * Returns what a received record changes. If its account was signed in on this device, too, the device has the
+   * whole record, of which the viewer may see only a part: then only the privacy settings change.
+   */
+  async function changeOf(owner: string, record: ReceivedRecord, isWhole: boolean) {
+    if (!isWhole) return [record];
+    if (record.kind !== 'settings' || !record.value) return [];
+    const [own] = await device.readSome(owner, record.kind, [record.id]);
+    return [{ ...record, value: { ...(own?.value as object), ...record.value } }];
   }
 
   /** Writes records of another account to this device. */
   async function write(owner: string, records: readonly ReceivedRecord[]) {
     const entries = await device.outbox();
     const known = await agreed.getAll(owner, records);
-    // If the account has been signed in on this device, too, the device has its whole records.
-    const others = records.filter((_, at) => known[at]?.entry === undefined);
+    const changes = records.map((record, at) => changeOf(owner, record, known[at]?.entry !== undefined));
+    const others = (await Promise.all(changes)).flat();
     const received = await entries.receive(
       owner,
       others,
@@ -253,116 +174,42 @@ export function createRemoteDevice({
     tell(owner, received);
   }
 
-  /** Tells the device store and the other tabs which records changed. */
-  const tell = (owner: string, records: readonly { kind: string; id: string }[]) =>
-    channels.received.post({ owner, extent: 'some', records: records.map(({ kind, id }) => ({ kind, id })) });
+  const viewing = createViewing({
+    ...{ connected, signedIn, agreed, write, page },
+    dropOld: () => dropOldOwners({ agreed, readAll: store.readAll, write }),
+    observeConnection: connection.observe,
+    observe: store.observe,
+  });
 
-  /** The account that is signed in, and its replica. */
-  let viewing: { viewer: string; replica: Promise<Replica> | null; peers: Set<string> } | null = null;
-  const peerListeners = new Set<() => void>();
+  const prepareOwn = ownFirst(agreed, async (owner) => {
+    const found = await connected();
+    return signedIn() === owner && (await found.connection.isConnected()) ? found : null;
+  });
 
-  /** Returns the replica of the signed-in account; null without one, or without a connection. */
-  async function replica(): Promise<Replica | null> {
-    const now = viewing;
-    if (!now) return null;
-    const found = await connected().catch(() => null);
-    if (!found || !(await found.connection.isConnected()) || viewing !== now) return null;
-    now.replica ??= Promise.resolve(
-      openReplica({
-        viewer: now.viewer,
-        database: onlyFor(found.database, () => signedIn() === now.viewer && viewing === now),
-        agreed,
-        write,
-        ready: dropOldOwners({ agreed, readAll: store.readAll, write }).catch(reporting('old accounts')),
-        onPeer(uid) {
-          if (now.peers.has(uid)) return;
-          now.peers.add(uid);
-          for (const listener of [...peerListeners]) listener();
-        },
-        onCount(kind, id) {
-          for (const listener of [...counting]) listener(kind, id);
-        },
-      }),
-    );
-    return now.replica;
-  }
-
-  /** Reads again what a change of the viewer may have opened: a request a startup, a role all accounts. */
-  async function noteRights({ kind, id }: OutgoingChange): Promise<void> {
-    const asked = kind === 'request' ? readRequestId(id)?.uid : undefined;
-    if (asked === undefined && kind !== 'listing' && kind !== 'investorAccount') return;
-    (await viewing?.replica)?.reopen(asked);
-  }
-
-  /** Reads other accounts as `viewer`. Returns the function that stops it. */
-  function enterReplica(viewer: string): () => void {
-    const own: NonNullable<typeof viewing> = { viewer, replica: null, peers: new Set() };
-    viewing = own;
-    // The mail of the viewer is live from the start.
-    void replica().then((found) => {
-      const { inboxes, own: followers } = found?.mailbox ?? {};
-      if (inboxes && followers) void found?.units.need(...Object.values(inboxes), ...followers());
-    });
-    // Likes and comments of others on a new post arrive while the feed is open.
-    const stopObserving = store.observe(viewer, (change) => {
-      if (change.extent !== 'some') return;
-      for (const { kind, id } of change.records)
-        if (kind === 'post')
-          void replica().then((found) => {
-            void found?.units.need(found.comments(id));
-            return found?.countLikes(id);
-          }, reporting('own posts'));
-    });
-    return () => {
-      stopObserving();
-      if (viewing === own) viewing = null;
-      void own.replica?.then((found) => found.close());
-    };
-  }
-
-  const fetchedOwn = new Map<string, Promise<void>>();
-
-  /** Brings the records of a kind to a device that isn't restored yet, before the first read of them. */
-  async function prepareOwn(owner: string, kind: string): Promise<void> {
-    if (!isPublisher(owner) || (await agreed.restored(owner))?.isWhole) return;
-    const fetchFirst = async () => {
-      const { database, connection, copy } = await connected();
-      if (signedIn() !== owner || !(await connection.isConnected())) return;
-      const [from, to] = [joinedKey(kind, ''), `${joinedKey(kind, '')}\uf8ff`];
-      const found = await database.list(paths.account(owner), {
-        by: 'key',
-        from: [from],
-        to: [to],
-        last: ownAtFirst,
-      });
-      await copy.absorbAll(
-        owner,
-        found.flatMap(({ value }) => readOwnRecord(value) ?? []),
-      );
-    };
-    const key = `${owner}/${kind}`;
-    const fetching = fetchedOwn.get(key) ?? fetchFirst().catch(reporting('own records'));
-    fetchedOwn.set(key, fetching);
-    await fetching;
-  }
-
-  function observeRestore(listener: ProgressListener): () => void {
-    listeners.add(listener);
-    for (const [owner, progress] of restoring) listener(owner, progress);
-    return () => listeners.delete(listener);
+  /**
+   * Waits until an account is restored: until then, this device lacks records of it.
+   * @throws without a connection
+   */
+  async function untilWhole(owner: string): Promise<void> {
+    if (!isPublisher(owner)) return;
+    while (signedIn() === owner && !(await agreed.restored(owner))?.isWhole) {
+      const found = await connected();
+      if (!(await found.connection.isConnected())) throw new Error('The account is not restored yet.');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
   }
 
   /** Returns the function that observes restoring an account. */
   const restoreOf =
     (account: string): Required<Outbox>['observeRestore'] =>
     (listener) =>
-      observeRestore((owner, progress) => {
+      restoring.observe((owner, progress) => {
         if (owner === account) listener(progress);
       });
 
   return {
     ...store,
-    ...remoteReads(store, replica),
+    ...remoteReads(store, viewing.replica),
     ...(outboxOf && {
       outbox: (owner: string): Outbox => ({
         ...outboxOf(owner),
@@ -382,6 +229,15 @@ export function createRemoteDevice({
       await prepareOwn(owner, kind);
       return store.readNewest(owner, kind, loadShape, page);
     },
+    // An export and an import concern all records.
+    async readAll(owner) {
+      await untilWhole(owner);
+      return store.readAll(owner);
+    },
+    async replaceAll(owner, records) {
+      await untilWhole(owner);
+      return store.replaceAll(owner, records);
+    },
     async update(owner, kind, id, loadShape, change) {
       await prepareOwn(owner, kind);
       return store.update(owner, kind, id, loadShape, change);
@@ -389,13 +245,13 @@ export function createRemoteDevice({
     enterOutbox(owner) {
       const stop = store.enterOutbox?.(owner);
       if (!isPublisher(owner)) return stop ?? (() => {});
-      const leaves = [stop, enterSync(owner), enterReplica(owner)];
+      const leaves = [stop, restoring.enter(owner), viewing.enter(owner)];
       return () => {
         for (const each of leaves) each?.();
       };
     },
     async countMarks(kind, id) {
-      const found = await replica();
+      const found = await viewing.replica();
       return kind === 'like' ? found?.countLikes(id) : found?.countFollows(id);
     },
     presence: remotePresence({
@@ -403,23 +259,18 @@ export function createRemoteDevice({
         const found = await connected().catch(() => null);
         return found && signedIn() !== null ? found.database : null;
       },
-      peers: () => viewing?.peers ?? new Set(),
-      observePeers(listener) {
-        peerListeners.add(listener);
-        return () => peerListeners.delete(listener);
-      },
+      peers: viewing.peers,
+      observePeers: viewing.observePeers,
     }),
     async leave(uid) {
       const { database } = await connected();
       await database.connected(AbortSignal.timeout(patience));
       await leave(database, agreed, uid, pause);
     },
-    observeCounts(listener) {
-      counting.add(listener);
-      return () => counting.delete(listener);
-    },
-    observeRestore,
+    observeCounts: viewing.observeCounts,
+    observeRestore: restoring.observe,
     async close() {
+      for (const channel of [channels.received, channels.restoring]) channel.close();
       await store.close();
       await agreed.close();
     },

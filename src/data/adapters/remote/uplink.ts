@@ -1,20 +1,19 @@
 import type { AddressRequest } from '../../ports/Addresses';
 import type { Answer, OutgoingChange, Uplink } from '../../ports/Uplink';
-import { defaultSettings } from '../../schema/shapes/defaultSettings';
 import { freeSlug } from '../device/addresses';
 import type { OutboxEntries } from '../device/outboxEntry';
 import { isPublisher } from '../records/owners';
 import { reservedSlugs } from '../records/reservedSlugs';
 import type { Agreed, AgreedStore } from './agreed';
 import { RefusedError, type RemoteDatabase } from './database';
-import { changedLeaves, type Facts, type Leaves, leavesOf, mailOf, serverTime } from './leaves';
-import { showMarks } from './marks';
+import { changedLeaves, type Facts, factsIn, type Leaves, leavesOf, mailOf, serverTime } from './leaves';
+import { noteMarks, showMarks } from './marks';
 import { changedVersion, isSameVersion, type Version } from './mergedFields';
 import { claimsIn } from './names';
 import { type OwnCopy, timeOfEntry } from './ownCopy';
-import { agreedOn, readOwnRecord, storedOwn, unknown } from './ownRecord';
+import { agreedOn, readOwnRecord, slugIn, storedOwn, unknown } from './ownRecord';
 import { isPaced, type Pause, pace } from './pace';
-import type { packing } from './packed';
+import { imagesIn, type packing, smallOf } from './packed';
 import { paths } from './paths';
 
 /** How often a change is merged with a newer version and sent again. */
@@ -31,7 +30,7 @@ type Options = {
 
 /** A page as an address request names it, without its reserved slugs. */
 type Page = Omit<AddressRequest, 'reserved'>;
-type Fields = { slug?: unknown; name?: string; fullName?: string; listing?: { startupName?: string } };
+type Fields = { name?: string; fullName?: string; listing?: { startupName?: string } };
 
 /** Returns the page that a record is the main record of, if it is one. */
 function pageOf({ owner, kind, id }: OutgoingChange, value: unknown): Page | null {
@@ -43,9 +42,16 @@ function pageOf({ owner, kind, id }: OutgoingChange, value: unknown): Page | nul
 
 type Timed = { t?: unknown; at?: unknown };
 
-/** Returns the time of a request or an answer, in ms since the epoch. The rules refuse a time in the future. */
-const timeIn = (values: Leaves): number =>
-  Math.max(0, ...Object.values(values).map((value) => Number((value as Timed | null)?.at) || 0));
+/**
+ * Returns the time for a request or an answer of a device with a fast clock: the rules refuse a time in the future.
+ * Null if its time can stay. An answer names its request by the time, so each request has a different one.
+ */
+function correctedTime({ kind }: OutgoingChange, base: Version, value: unknown, now: number): number | null {
+  if (kind !== 'request' && kind !== 'answer') return null;
+  const [last, at] = [base.value, value].map((each) => (each as Timed | undefined)?.at);
+  if (typeof at !== 'number' || at <= now || at === last) return null;
+  return typeof last === 'number' ? Math.max(now, last + 1) : now;
+}
 
 /** Returns values whose pointers have no time in the future, for a device with a fast clock. */
 const withoutFuture = (values: Leaves, now: number): Leaves =>
@@ -55,8 +61,6 @@ const withoutFuture = (values: Leaves, now: number): Leaves =>
       return [path, typeof t === 'number' && t > now ? { ...(value as object), t: now } : value];
     }),
   );
-
-const slugIn = (value: unknown) => ((value ?? {}) as Fields).slug;
 
 /** Ends early, with an error, once the signal aborts: a write without a connection may take any time. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -79,11 +83,8 @@ export function createUplink({ database, agreed, packing, copy, openEntries, pau
   /** When the account may create the next record of a kind, by account and kind. In ms since the epoch. */
   const next = new Map<string, number>();
 
-  async function factsOf(owner: string): Promise<Facts> {
-    const { value } = (await agreed.get(owner, 'settings', 'me')) ?? unknown;
-    const { privacy, investorPrivacy } = { ...defaultSettings, ...(value as Partial<Facts>) };
-    return { privacy, investorPrivacy };
-  }
+  const factsOf = async (owner: string): Promise<Facts> =>
+    factsIn((await agreed.get(owner, 'settings', 'me'))?.value);
 
   /** Returns the values to write so that others see the change. */
   async function shownBy(change: OutgoingChange, base: Version, own: Version, facts: Facts) {
@@ -114,7 +115,7 @@ export function createUplink({ database, agreed, packing, copy, openEntries, pau
   ): Promise<{ slug: string; claim: Leaves } | null> {
     const page = pageOf(change, value);
     const wanted = slugIn(value);
-    if (!page || typeof wanted !== 'string' || wanted === slugIn(base.value)) return null;
+    if (!page || wanted === undefined || wanted === slugIn(base.value)) return null;
     const { owner } = change;
     const claimsOf = (slug: string) => claimsIn(database, slug);
     const isFree =
@@ -158,15 +159,16 @@ export function createUplink({ database, agreed, packing, copy, openEntries, pau
     const wait = paced ? (next.get(paced) ?? 0) - Date.now() : 0;
     if (wait > 0) await pause(wait, signal);
     signal.throwIfAborted();
-    const early = timeIn(values) - database.now();
-    if (early > 0) await pause(early, signal);
-    signal.throwIfAborted();
+    // The agreed version was stored together with its images.
+    const stored = new Set(imagesIn(base.value).flatMap((hash) => [hash, smallOf(hash)]));
+    const fresh = Object.entries(images).filter(([hash]) => !stored.has(hash));
+    if (kind === 'settings') await noteMarks(agreed, owner, factsIn(base.value), factsIn(own.value));
     await database.update({
       ...withoutFuture(values, database.now()),
       ...claim,
-      ...Object.fromEntries(Object.entries(images).map(([hash, image]) => [paths.image(owner, hash), image])),
+      ...Object.fromEntries(fresh.map(([hash, image]) => [paths.image(owner, hash), image])),
       ...(base.entry === undefined && { [paths.size(owner)]: increment }),
-      [paths.own(owner, kind, id)]: storedOwn(change, own, base.entry),
+      [paths.own(owner, kind, id)]: storedOwn(change, own, base),
     });
     if (paced) next.set(paced, Date.now() + pace);
   }
@@ -180,8 +182,13 @@ export function createUplink({ database, agreed, packing, copy, openEntries, pau
       const base = (await agreed.get(owner, kind, id)) ?? unknown;
       const address = await addressOf(change, base, plain);
       if (address && address.slug !== slugIn(plain)) {
-        if (!(await copy.readdress(change, address.slug))) return 'sent';
-        plain = { ...(plain as Fields), slug: address.slug };
+        if (!(await copy.amend(change, { slug: address.slug }))) return 'sent';
+        plain = { ...(plain as object), slug: address.slug };
+      }
+      const time = correctedTime(change, base, plain, database.now());
+      if (time !== null) {
+        if (!(await copy.amend(change, { at: time }))) return 'sent';
+        plain = { ...(plain as object), at: time };
       }
       const at = Math.min(timeOfEntry(entry), database.now());
       const own = changedVersion(kind, base, plain, at);
