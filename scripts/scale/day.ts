@@ -14,6 +14,7 @@ export const purposes = [
   'mail',
   'notifications',
   'feed',
+  'comments',
   'pages',
   'answers',
   'live',
@@ -32,8 +33,11 @@ export type Day = {
   writes: number;
   /** Downloads by purpose, without images. */
   reads: Record<Purpose, Read>;
-  /** How many people sessions receive, by purpose. */
+  /** How many people sessions receive with their pages, and how many with name and photo alone, by purpose. */
   met: Record<Purpose, number>;
+  faces: Record<Purpose, number>;
+  /** How many posts sessions read, with their comments. */
+  postsRead: number;
   /** Bytes of updates, without images. */
   sent: number;
 };
@@ -85,7 +89,7 @@ export function simulateDay(accounts: number, days: number, { reads, pushes, wri
   const random = randomFrom(accounts);
   const active = Math.round(accounts * habits.activeShare);
   const step = Math.ceil((active * habits.sessionsADay * days) / sampled);
-  const past = Math.ceil((2 * reading.notificationPosts) / (active * habits.posts));
+  const past = Math.ceil((2 * habits.feedPages * postsPage) / (active * habits.posts));
   const posts = postsOf(accounts, past + days, random);
   const starts = Float64Array.from(posts, ({ time }) => time);
   const hour = chooserOf(habits.hours, random);
@@ -95,8 +99,9 @@ export function simulateDay(accounts: number, days: number, { reads, pushes, wri
     purposes.map((purpose) => [purpose, { responses: 0, bytes: 0 }]),
   ) as Record<Purpose, Read>;
   const arrivals = new Int32Array(days * dayMinutes + 2);
-  const met = Object.fromEntries(purposes.map((purpose) => [purpose, 0])) as Record<Purpose, number>;
-  let [sessions, minutes, changes, sent] = [0, 0, 0, 0];
+  const none = () => Object.fromEntries(purposes.map((purpose) => [purpose, 0])) as Record<Purpose, number>;
+  const [met, faces] = [none(), none()];
+  let [sessions, minutes, changes, sent, postsRead] = [0, 0, 0, 0, 0];
 
   const add = (purpose: Purpose, read: Read, count = 1) => {
     total[purpose].responses += read.responses * count;
@@ -119,29 +124,31 @@ export function simulateDay(accounts: number, days: number, { reads, pushes, wri
     receivedIn[account] = group;
     received += 1;
   };
-  /** Adds the accounts that were received. */
-  const addReceived = (purpose: Purpose) => {
-    met[purpose] += received;
-    add(purpose, reads.person, received);
+  /** Adds the accounts that were received: their pages, or name and photo alone. */
+  const addReceived = (purpose: Purpose, what: 'person' | 'face' = 'person') => {
+    (what === 'person' ? met : faces)[purpose] += received;
+    add(purpose, reads[what], received);
     received = 0;
   };
   /** Reads the posts before a place, with their authors, comments and commenters. */
   function readPosts(purpose: Purpose, last: number, count: number, time: number) {
     group += 1;
     const first = Math.max(0, last - count);
-    add(purpose, reads.pointer, last - first);
-    add(purpose, reads.post, last - first);
-    add(purpose, reads.comments, last - first);
+    const page = posts.slice(first, last);
+    postsRead += page.length;
+    add(purpose, reads.pointer, page.length);
+    add(purpose, reads.post, page.length);
+    for (const { author } of page) receive(author);
+    addReceived(purpose, 'face');
+    add('comments', reads.comments, page.length);
     let commented = 0;
-    for (let at = first; at < last; at += 1) {
-      const { author, comments, commenters } = posts[at] as Post;
-      receive(author);
+    for (const { comments, commenters } of page) {
       const written = indexAfter(comments, time);
       commented += written;
       for (let each = 0; each < written; each += 1) receive(commenters[each] as number);
     }
-    add(purpose, reads.comment, commented);
-    addReceived(purpose);
+    add('comments', reads.comment, commented);
+    addReceived('comments', 'face');
   }
 
   function session(day: number) {
@@ -172,7 +179,9 @@ export function simulateDay(accounts: number, days: number, { reads, pushes, wri
     add('mail', reads.follower, Math.min(500, followers));
 
     const newest = indexAfter(starts, start);
-    readPosts('notifications', newest, reading.notificationPosts, start);
+    // The notifications use the first page of the feed.
+    readPosts('notifications', newest, postsPage, start);
+    add('notifications', reads.live);
     add('notifications', reads.pointer, reading.notificationStartups);
     add('notifications', reads.startup, reading.notificationStartups);
     for (let at = 0; at < reading.notificationStartups; at += 1) receive(someone());
@@ -181,20 +190,18 @@ export function simulateDay(accounts: number, days: number, { reads, pushes, wri
     const perSession = (aDay: number) => rounded(aDay / habits.sessionsADay, random);
     const pages = perSession(habits.feedPages);
     for (let page = 0; page < pages; page += 1) {
-      readPosts('feed', newest - page * postsPage, postsPage, start);
+      if (page > 0) readPosts('feed', newest - page * postsPage, postsPage, start);
       add('feed', reads.likes, postsPage);
     }
-    if (pages > 0) {
-      for (let at = Math.max(0, newest - postsPage); at < newest; at += 1) {
-        const { comments, likes } = posts[at] as Post;
-        add('live', pushes.like, between(likes, start, end));
-        add('live', pushes.comment, between(comments, start, end));
-      }
-      const later = indexAfter(starts, end);
-      add('newPosts', pushes.post, later - newest);
-      for (let at = newest; at < later; at += 1) receive((posts[at] as Post).author);
-      addReceived('newPosts');
+    for (let at = Math.max(0, newest - postsPage); at < newest; at += 1) {
+      const { comments, likes } = posts[at] as Post;
+      if (pages > 0) add('live', pushes.like, between(likes, start, end));
+      add('live', pushes.comment, between(comments, start, end));
     }
+    const later = indexAfter(starts, end);
+    add('newPosts', pushes.post, later - newest);
+    for (let at = newest; at < later; at += 1) receive((posts[at] as Post).author);
+    addReceived('newPosts', 'face');
 
     const views = perSession(habits.profileViews);
     add('pages', reads.profile, views);
@@ -232,6 +239,11 @@ export function simulateDay(accounts: number, days: number, { reads, pushes, wri
     responses: count / share,
     bytes: bytes / share,
   });
+  const perDay = (counts: Record<Purpose, number>) =>
+    Object.fromEntries(purposes.map((purpose) => [purpose, counts[purpose] / share])) as Record<
+      Purpose,
+      number
+    >;
   return {
     accounts,
     connected,
@@ -243,10 +255,9 @@ export function simulateDay(accounts: number, days: number, { reads, pushes, wri
       Purpose,
       Read
     >,
-    met: Object.fromEntries(purposes.map((purpose) => [purpose, met[purpose] / share])) as Record<
-      Purpose,
-      number
-    >,
+    met: perDay(met),
+    faces: perDay(faces),
+    postsRead: postsRead / share,
     sent: sent / share,
   };
 }

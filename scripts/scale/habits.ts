@@ -43,8 +43,8 @@ export const habits = {
   hours: [1, 1, 0.5, 0.5, 0.5, 1, 2, 4, 6, 6, 6, 5, 6, 6, 5, 5, 5, 6, 7, 8, 8, 6, 3, 1.5],
 };
 
-/** How many of the newest posts and startups the notifications read, and the size of a page of the directory. */
-export const reading = { notificationPosts: 200, notificationStartups: 50, directoryPage: 24 };
+/** How many of the newest startups the notifications read, and the size of a page of the directory. */
+export const reading = { notificationStartups: 24, directoryPage: 24 };
 
 /** What a connection costs before its first request, in bytes: the TLS handshake and the answer to the sign-in. */
 export const connectionBytes = 3_500 + 1_000;

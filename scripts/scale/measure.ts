@@ -233,8 +233,20 @@ async function measureVisits({ device, writerOf, read }: ReturnType<typeof measu
     await of(() => need(...uids.map((uid, at) => replica.startup(uid, idOf(at))))),
     count,
   );
-  const page = await of(() => replica.page('post', count, undefined));
   const other = device(stranger);
+  const agreedOnFaces = memoryAgreed();
+  async function readFaces() {
+    const reader = device(stranger, agreedOnFaces);
+    const { units, face } = reader.replica();
+    return oneOf(await read(reader, () => units.need(...uids.map(face))), count);
+  }
+  const withPhotos = await readFaces();
+  const face = await readFaces();
+  await of(() => need(...uids.map(replica.face)));
+  const page = await of(() => replica.page('post', count, undefined));
+  const live = await read(other, () =>
+    other.database.listenTo(paths.allPosts, { by: 't', last: 1 }, () => {}, { onWhole() {} }),
+  );
   const pointers = await read(other, () => other.database.list(paths.allPosts, { by: 't', last: count }));
   const likes = await of(() => Promise.all(posts.map(({ id }) => replica.countLikes(id))));
   const noComments = oneOf(
@@ -253,21 +265,16 @@ async function measureVisits({ device, writerOf, read }: ReturnType<typeof measu
   await of(() => need(replica.face(stranger)));
   const poll = await read(other, () => other.database.list(paths.allPosts, { by: 't', last: 1 }));
 
-  const faces = await read(other, () =>
-    uids.flatMap((uid) =>
-      (['privacy', 'face'] as const).map((part) => other.database.listen(paths.person(uid, part), () => {})),
-    ),
-  );
-
   return {
     reads: {
       person,
-      /** A person's name and photo alone, which the app doesn't read separately yet. */
-      face: oneOf(faces, count),
+      face,
+      avatar: minus(withPhotos, face),
       image: minus(oneOf(withImages, count), person),
       startup,
       pointer: oneOf(pointers, count),
-      post: oneOf(minus(page, pointers), count),
+      post: oneOf(minus(minus(page, pointers), live), count),
+      live,
       likes: oneOf(likes, count),
       comments: noComments,
       comment: oneOf(minus(comments, noComments), count),

@@ -87,8 +87,9 @@ const recordTable = ({ writes }: Measured) =>
 const readTable = ({ reads, pushes }: Measured) => {
   const names: [string, Read][] = [
     ['A person: 7 parts', reads.person],
-    ['Their name and photo’s hash alone (not used yet)', reads.face],
+    ['The author of a post or comment: 3 parts', reads.face],
     ['An image', reads.image],
+    ['The copy of a photo for lists', reads.avatar],
     ['A startup: 4 parts', reads.startup],
     ['A post of a page, with its pointer', sumOf(reads.post, reads.pointer)],
     ['Its number of likes', reads.likes],
@@ -171,46 +172,40 @@ function strangersAmong(accounts: number, met: number): number {
   return unknown;
 }
 
-/** The bytes of an avatar that has the size in which lists show it, as base64. */
-const avatarBytes = 4_000;
-
 /** The load of one size, from a simulated day. */
 function loadOf(measured: Measured, day: Day, factor: number) {
   const accounts = day.accounts * factor;
   const stock = stockOf(measured);
-  const { image, person, face, poll } = measured.reads;
+  const { image, avatar, likes, poll } = measured.reads;
   // Each post is sent to each open feed, so this part grows with the square.
   const growth = (purpose: Purpose) => (purpose === 'newPosts' ? factor ** 2 : factor);
-  const met = (purpose: Purpose) => day.met[purpose] * growth(purpose);
-  /** Returns the images that the people met for these purposes have, if the device doesn't have them. */
-  function imagesOf(among: readonly Purpose[], of: readonly Purpose[] = among): Read {
-    const sum = (all: readonly Purpose[]) => all.reduce((count, purpose) => count + met(purpose), 0);
+  /** Returns the photos that the people met for these purposes have, if the device doesn't have them. */
+  function photosOf(met: Day['met'], photo: Read, of: readonly Purpose[], among = of): Read {
+    const sum = (all: readonly Purpose[]) =>
+      all.reduce((count, purpose) => count + met[purpose] * growth(purpose), 0);
     const unknown = strangersAmong(accounts, (sum(among) / accounts) * habits.ageDays);
-    return scaled(image, sum(of) * unknown * habits.photoShare);
+    return scaled(photo, sum(of) * unknown * habits.photoShare);
   }
-  const isOld = (purpose: Purpose) => purpose !== 'newPosts';
+  const old = purposes.filter((purpose) => purpose !== 'newPosts');
   const plain = (purpose: Purpose) => scaled(day.reads[purpose], growth(purpose));
-  const newPosts = sumOf(plain('newPosts'), imagesOf(purposes, ['newPosts']));
+  const newPosts = sumOf(plain('newPosts'), photosOf(day.faces, avatar, ['newPosts'], purposes));
   const reads = {
     ...(Object.fromEntries(purposes.map((purpose) => [purpose, plain(purpose)])) as Record<Purpose, Read>),
     newPosts,
-    images: imagesOf(purposes, purposes.filter(isOld)),
+    images: sumOf(photosOf(day.met, image, old, purposes), photosOf(day.faces, avatar, old, purposes)),
   };
   const all = Object.values(reads).reduce(sumOf);
 
   /** Returns the downloads of a day after a number of the changes. */
   function changed(count: number): number {
-    const [withNames, withFeed, withPolls, withAvatars] = [1, 2, 3, 4].map((change) => count >= change);
+    const [withPolls, withCounts] = [count >= 1, count >= 2];
     const of = purposes.filter(
-      (purpose) => !(withFeed && purpose === 'notifications') && !(withPolls && purpose === 'newPosts'),
+      (purpose) => !(withPolls && purpose === 'newPosts') && !(withCounts && purpose === 'comments'),
     );
-    const bytes = of.map((purpose) => {
-      const isLighter = withNames && /^(notifications|feed|newPosts)$/.test(purpose);
-      return plain(purpose).bytes - (isLighter ? met(purpose) * (person.bytes - face.bytes) : 0);
-    });
-    const images = imagesOf(of).bytes * (withAvatars ? avatarBytes / image.bytes : 1);
+    const photos = sumOf(photosOf(day.met, image, of), photosOf(day.faces, avatar, of)).bytes;
     const polls = withPolls ? day.sessionMinutes * factor * poll.bytes : 0;
-    return bytes.reduce((sum, each) => sum + each, images + polls);
+    const numbers = withCounts ? day.postsRead * factor * likes.bytes : 0;
+    return of.reduce((sum, purpose) => sum + plain(purpose).bytes, photos + polls + numbers);
   }
   const hour = 3600;
   return {
@@ -271,6 +266,7 @@ function loadTable(loads: readonly Load[]) {
     monthly('… mailbox at the start', ({ reads }) => reads.mail),
     monthly('… notifications at the start', ({ reads }) => reads.notifications),
     monthly('… pages of the feed', ({ reads }) => reads.feed),
+    monthly('… comments', ({ reads }) => reads.comments),
     monthly('… profiles, directory, search', ({ reads }) => reads.pages),
     monthly('… photos that the device doesn’t have', ({ reads }) => reads.images),
     monthly('… answers to writes', ({ reads }) => reads.answers),
@@ -289,10 +285,8 @@ function loadTable(loads: readonly Load[]) {
 
 const changes = [
   'Now',
-  '1. Posts and comments come with name and photo alone, not with whole people',
-  '2. Notifications use the first page of the feed',
-  '3. The feed asks for its newest pointer once a minute',
-  '4. Lists show photos of 3 KB',
+  '1. The feed asks for its newest pointer once a minute',
+  '2. The feed shows numbers of comments, and reads comments when they are opened',
 ];
 
 const changeTable = (loads: readonly Load[]) =>
@@ -319,9 +313,6 @@ function endTable(load: Load, most: Load) {
   const linear = (responses * (all.responses - reads.newPosts.responses)) / all.responses / accounts;
   const rest = (all.bytes - reads.newPosts.bytes) / accounts;
   const head = reads.newPosts.bytes / accounts ** 2;
-  // The third change removes the new posts, except for a small part that grows linearly.
-  const changedRest = load.changed(3) / accounts;
-  const changedHead = (load.changed(2) - load.changed(3)) / accounts ** 2;
   const row = (what: string, limit: string, at: number, needed: number): Row => ({
     limit: what,
     documented: limit,
@@ -355,9 +346,7 @@ function endTable(load: Load, most: Load) {
         most.responses / limits.responsesASecond,
       ),
     ]),
-    `From ${rounded(rest / head)} accounts on, new posts cost more than all other downloads together. After the changes 1 and 2 below, from ${rounded(
-      changedRest / changedHead,
-    )} on. At 10 million, the database of the feed alone sends ${short(most.pointers)} pointers a second.`,
+    `From ${rounded(rest / head)} accounts on, new posts cost more than all other downloads together. At 10 million, the database of the feed alone sends ${short(most.pointers)} pointers a second.`,
   ].join('\n\n');
 }
 
