@@ -96,6 +96,55 @@ test('two devices that were offline and edited different fields of a profile bot
   await eventually(async () => expect(await valuesOf(first)).toEqual(both));
 });
 
+test('a file that the server can’t have stays on its device when another device edits the record', async () => {
+  const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
+  const contact = (more: object) => ({ kind: 'listingContact' as const, id: 's1', value: more });
+  const photo = new Blob(['png'], { type: 'image/png' });
+  const first = open();
+  await first.store.writeAll('ada', [
+    contact({ email: 'old', pitchDeck: pdf }),
+    profile({ name: 'Ada', photo }),
+    star('user:b'),
+  ]);
+  await sent(first);
+  const second = open();
+  const removed = { email: 'old', pitchDeck: null };
+  await eventually(async () => expect(await valuesOf(second)).toHaveProperty('listingContact/s1', removed));
+  await second.store.writeAll('ada', [
+    contact({ email: 'new', pitchDeck: null }),
+    profile({ name: 'Ada', photo: null }),
+  ]);
+  await eventually(async () =>
+    expect(await valuesOf(first)).toEqual({
+      'listingContact/s1': { email: 'new', pitchDeck: pdf },
+      'profile/me': { name: 'Ada', photo: null },
+      'star/user:b': true,
+    }),
+  );
+  await first.store.remove('ada', 'listingContact', 's1');
+  await eventually(async () => expect(await valuesOf(second)).not.toHaveProperty('listingContact/s1'));
+});
+
+test('such a file also stays on a device that isn’t restored yet', async () => {
+  const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
+  const contact = (more: object) => ({ kind: 'listingContact' as const, id: 's1', value: more });
+  const first = open();
+  const { list } = first.database;
+  vi.spyOn(first.database, 'list').mockImplementation((path, query) =>
+    query.by === 'at' ? new Promise(() => {}) : list(path, query),
+  );
+  await first.store.writeAll('ada', [contact({ email: 'old', pitchDeck: pdf })]);
+  await sent(first);
+  const second = open();
+  await eventually(async () => expect(Object.keys(await valuesOf(second))).toHaveLength(1));
+  await second.store.writeAll('ada', [contact({ email: 'new', pitchDeck: null })]);
+  await sent(second);
+  const { records } = await first.store.read('ada', 'listingContact', async () => ({
+    safeParse: (data) => ({ success: true, data }),
+  }));
+  expect(records).toEqual([{ id: 's1', value: { email: 'new', pitchDeck: pdf } }]);
+});
+
 test('of a field that two devices edited offline, the later value wins, whichever device sends first', async () => {
   const [first, second] = [open(), open()];
   await first.store.write('ada', 'profile', 'me', { name: 'Ada', role: 'Founder' });
