@@ -108,10 +108,14 @@ function measuring() {
     const { database } = client;
     const packed = packing(shrink);
     const openEntries = async () => entries;
-    const copy = ownCopy({ database, agreed, packing: packed, openEntries, onReceived() {} });
+    const copy = ownCopy({
+      ...{ database, agreed, packing: packed, openEntries },
+      readSome: async () => [],
+      onReceived() {},
+    });
     // The database in memory has no pace.
     const uplink = createUplink({
-      ...{ database, agreed, packing: packed, copy, openEntries },
+      ...{ database, agreed, packing: packed, copy },
       pause: async () => {},
     });
     async function write(record: Input) {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { databaseRules } from '../../../scripts/databaseRules.mjs';
 import { startDatabase, type TestDatabase } from '../../support/database/server';
+import { sent, valuesOf } from './accounts';
 import { type Device, eventually, openDevice } from './devices';
 
 let server: TestDatabase;
@@ -22,19 +23,6 @@ function open(uid = 'ada', name?: string) {
   devices.push(device);
   return device;
 }
-
-const valuesOf = async ({ store, uid }: Device) =>
-  Object.fromEntries((await store.readAll(uid)).map(({ kind, id, value }) => [`${kind}/${id}`, value]));
-
-/** Waits until all changes of a device are sent. */
-const sent = (device: Device) =>
-  eventually(async () => {
-    const all = await device.store.readAll(device.uid);
-    const statuses = await Promise.all(
-      all.map(({ kind, id }) => device.store.outbox?.(device.uid).status(kind, id)),
-    );
-    expect(statuses.filter((status) => status !== 'sent')).toEqual([]);
-  });
 
 const star = (id: string) => ({ kind: 'star' as const, id, value: true });
 const profile = (value: object) => ({ kind: 'profile' as const, id: 'me', value });
@@ -108,6 +96,56 @@ test('two devices that were offline and edited different fields of a profile bot
   const both = { 'profile/me': { name: 'Ada', role: 'Chair', bio: 'Long' } };
   await eventually(async () => expect(await valuesOf(second)).toEqual(both));
   await eventually(async () => expect(await valuesOf(first)).toEqual(both));
+});
+
+test('a file that the server can’t have stays on its device when another device edits the record', async () => {
+  const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
+  const contact = (more: object) => ({ kind: 'listingContact' as const, id: 's1', value: more });
+  const photo = new Blob(['png'], { type: 'image/png' });
+  const first = open();
+  await first.store.writeAll('ada', [
+    contact({ email: 'old', pitchDeck: pdf }),
+    profile({ name: 'Ada', photo }),
+    star('user:b'),
+  ]);
+  await sent(first);
+  const second = open();
+  const removed = { email: 'old', pitchDeck: null };
+  await eventually(async () => expect(await valuesOf(second)).toHaveProperty('listingContact/s1', removed));
+  await second.store.writeAll('ada', [
+    contact({ email: 'new', pitchDeck: null }),
+    profile({ name: 'Ada', photo: null }),
+  ]);
+  await eventually(async () =>
+    expect(await valuesOf(first)).toEqual({
+      'listingContact/s1': { email: 'new', pitchDeck: pdf },
+      'profile/me': { name: 'Ada', photo: null },
+      'star/user:b': true,
+    }),
+  );
+  await first.store.remove('ada', 'listingContact', 's1');
+  await eventually(async () => expect(await valuesOf(second)).not.toHaveProperty('listingContact/s1'));
+});
+
+test('such a file also stays on a device that isn’t restored yet', async () => {
+  const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
+  const contact = (more: object) => ({ kind: 'listingContact' as const, id: 's1', value: more });
+  const first = open();
+  const { list } = first.database;
+  vi.spyOn(first.database, 'list').mockImplementation((path, query) =>
+    query.by === 'at' ? new Promise(() => {}) : list(path, query),
+  );
+  const written = contact({ email: 'old', pitchDeck: pdf });
+  await first.store.writeAll('ada', [written]);
+  await sent(first, [written]);
+  const second = open();
+  await eventually(async () => expect(Object.keys(await valuesOf(second))).toHaveLength(1));
+  await second.store.writeAll('ada', [contact({ email: 'new', pitchDeck: null })]);
+  await sent(second);
+  const { records } = await first.store.read('ada', 'listingContact', async () => ({
+    safeParse: (data) => ({ success: true, data }),
+  }));
+  expect(records).toEqual([{ id: 's1', value: { email: 'new', pitchDeck: pdf } }]);
 });
 
 test('of a field that two devices edited offline, the later value wins, whichever device sends first', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { jsonText, packing, unpacked } from '@/data/adapters/remote/packed';
+import { jsonText, packing, unpacked, withOwnFiles } from '@/data/adapters/remote/packed';
 import { takeReports } from '../../support/reports';
 
 const image = (content: string, type = 'image/png') => new Blob([content], { type });
@@ -77,4 +77,30 @@ test.each([
     photo: null,
     name: 'Ada',
   });
+});
+
+test('a received value keeps only files that the server never had, in the same field', () => {
+  const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
+  const own = { deck: pdf, photo: image('a'), details: { deck: pdf, text: 'old' }, list: [pdf], other: pdf };
+  const base = {
+    deck: null,
+    photo: { $image: 'a' },
+    details: { deck: null, text: 'old' },
+    list: [null],
+    other: null,
+  };
+  const received = {
+    deck: null,
+    photo: null,
+    details: { deck: null, text: 'new' },
+    list: [null],
+    other: 'link',
+  };
+  expect(withOwnFiles(received, base, own)).toEqual({
+    ...received,
+    deck: pdf,
+    details: { deck: pdf, text: 'new' },
+  });
+  for (const none of [undefined, null]) expect(withOwnFiles(received, none, own)).toBe(received);
+  expect(withOwnFiles(undefined, base, own)).toBe(undefined);
 });

@@ -1,15 +1,17 @@
 import type { OutgoingChange } from '../../ports/Uplink';
-import type { OutboxEntries } from '../device/outboxEntry';
+import type { OutboxEntries, SendingDatabase } from '../device/outboxEntry';
 import type { Agreed, AgreedStore } from './agreed';
 import type { RemoteDatabase } from './database';
 import { changedVersion, mergedVersion } from './mergedFields';
 import { agreedOn, type OwnRecord, unknown } from './ownRecord';
-import { type packing, type StoredImage, unpacked } from './packed';
+import { type packing, type StoredImage, unpacked, withOwnFiles } from './packed';
 import { paths } from './paths';
 
 export type OwnCopyOptions = {
   database: RemoteDatabase;
   openEntries: () => Promise<OutboxEntries>;
+  /** Returns records of this device. */
+  readSome: SendingDatabase['readSome'];
   agreed: AgreedStore;
   packing: ReturnType<typeof packing>;
   /** Called after records of an account were replaced by the server's. */
@@ -20,11 +22,20 @@ export type OwnCopyOptions = {
 export const timeOfEntry = (entry: string): number => Number.parseInt(entry, 10);
 
 /** Takes over the server's versions of an account's records. */
-export function ownCopy({ database, openEntries, agreed, packing, onReceived }: OwnCopyOptions) {
+export function ownCopy({ database, openEntries, readSome, agreed, packing, onReceived }: OwnCopyOptions) {
   const loadImage = (owner: string) => async (hash: string) => {
     const image = await database.get(paths.image(owner, hash));
     return typeof image === 'string' ? (image as StoredImage) : null;
   };
+
+  const ownValue = async (owner: string, kind: string, id: string): Promise<unknown> =>
+    (await readSome(owner, kind, [id]))[0]?.value;
+
+  /** Returns the value of a record whose change is being sent; null if the user has changed the record meanwhile. */
+  async function load({ owner, kind, id, entry }: OutgoingChange): Promise<{ value: unknown } | null> {
+    const value = await ownValue(owner, kind, id);
+    return (await (await openEntries()).get(owner, kind, id))?.entry === entry ? { value } : null;
+  }
 
   /**
    * Takes over the server's version of a record. If the device has a change that isn't sent yet, merges both.
@@ -41,18 +52,18 @@ export function ownCopy({ database, openEntries, agreed, packing, onReceived }: 
       const entry = await entries.get(owner, kind, id);
       // The listener's first event of a change of this device.
       if (entry?.entry === theirs.entry) return base;
-      const found = entry && (await entries.load(entry));
-      if (found === null) continue;
+      const mine = await ownValue(owner, kind, id);
       let { value } = theirs;
       let images: Readonly<Record<string, StoredImage>> = {};
       if (entry) {
-        const packed = await packing.pack(found?.record?.value);
+        const packed = await packing.pack(mine);
         images = packed.images;
         const own = changedVersion(kind, base, packed.plain, timeOfEntry(entry.entry));
         value = mergedVersion(kind, base, own, theirs).value;
       }
-      const load = loadImage(owner);
-      const whole = await unpacked(value, async (hash) => images[hash] ?? load(hash));
+      const stored = loadImage(owner);
+      const unpackedValue = await unpacked(value, async (hash) => images[hash] ?? stored(hash));
+      const whole = withOwnFiles(unpackedValue, base.value, mine);
       const received = await entries.receive(owner, [{ kind, id, value: whole, at }], [entry?.entry]);
       isWritten = received.length > 0;
     }
@@ -69,10 +80,14 @@ export function ownCopy({ database, openEntries, agreed, packing, onReceived }: 
     const named = records.map((record) => ({ kind: record.k, id: record.i, record }));
     const bases = await agreed.getAll(owner, named);
     const fresh = named.filter(({ record }, at) => bases[at]?.entry !== record.e);
-    const load = loadImage(owner);
+    const stored = loadImage(owner);
+    const baseOf = new Map(named.map(({ record }, at) => [record, bases[at]]));
     const unpacking = fresh.map(async ({ kind, id, record }) => {
       const theirs = agreedOn(record);
-      return { kind, id, at: record.at, value: await unpacked(theirs.value, load), agreed: theirs };
+      const value = await unpacked(theirs.value, stored);
+      const base = baseOf.get(record);
+      const whole = base ? withOwnFiles(value, base.value, await ownValue(owner, kind, id)) : value;
+      return { kind, id, at: record.at, value: whole, agreed: theirs };
     });
     const unpackedRecords = await Promise.all(unpacking);
     // A record with an entry is omitted, because the device has a change of it.
@@ -93,18 +108,17 @@ export function ownCopy({ database, openEntries, agreed, packing, onReceived }: 
    * Changes fields of a record whose change is being sent.
    * @returns false if the user has changed the record meanwhile
    */
-  async function amend({ owner, kind, id, entry }: OutgoingChange, fields: object): Promise<boolean> {
-    const entries = await openEntries();
-    const waiting = await entries.get(owner, kind, id);
-    const found = waiting?.entry === entry ? await entries.load(waiting) : null;
-    if (!found?.record) return false;
-    const value = { ...(found.record.value as object), ...fields };
-    const received = await entries.receive(owner, [{ kind, id, value }], [entry]);
+  async function amend(change: OutgoingChange, fields: object): Promise<boolean> {
+    const { owner, kind, id, entry } = change;
+    const found = await load(change);
+    if (!found?.value) return false;
+    const value = { ...(found.value as object), ...fields };
+    const received = await (await openEntries()).receive(owner, [{ kind, id, value }], [entry]);
     if (received.length > 0) onReceived(owner, received);
     return received.length > 0;
   }
 
-  return { absorb, absorbAll, amend };
+  return { absorb, absorbAll, amend, load };
 }
 
 export type OwnCopy = ReturnType<typeof ownCopy>;

@@ -137,6 +137,23 @@ export async function unpacked(
   return mapped(plain, (item) => (isRef(item) ? (images.get(item.$image) ?? null) : item));
 }
 
+/**
+ * Returns a received value with the files of the device's own value that the server never had: those whose place is
+ * `null` in both versions of the server.
+ * @param base the version of the server before, as JSON data
+ */
+export function withOwnFiles(received: unknown, base: unknown, own: unknown): unknown {
+  if (received === null && base === null && own instanceof Blob) return own;
+  if (![received, base, own].every((each) => isPlain(each) && !Array.isArray(each))) return received;
+  const [before, mine] = [base, own] as Readonly<Record<string, unknown>>[];
+  return Object.fromEntries(
+    Object.entries(received as object).map(([name, item]) => [
+      name,
+      withOwnFiles(item, before?.[name], mine?.[name]),
+    ]),
+  );
+}
+
 /** Returns a stored image as a file; null for anything else. */
 function imageOf(image: StoredImage | null): Blob | null {
   const [, type, base64] =

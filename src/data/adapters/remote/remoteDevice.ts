@@ -97,6 +97,7 @@ export function createRemoteDevice({
     const copy = ownCopy({
       database,
       openEntries: device.outbox,
+      readSome: device.readSome,
       agreed,
       packing: packed,
       onReceived: tell,
@@ -106,7 +107,7 @@ export function createRemoteDevice({
       connection: observedConnection(database, connection.tell),
       copy,
       uplink: createUplink({
-        ...{ database, agreed, packing: packed, copy, openEntries: device.outbox, pause },
+        ...{ database, agreed, packing: packed, copy, pause },
       }),
       sync: ownSync({ database, agreed, copy, onProgress: restoring.tell }),
     };

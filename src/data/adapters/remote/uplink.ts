@@ -1,7 +1,6 @@
 import type { AddressRequest } from '../../ports/Addresses';
 import type { Answer, OutgoingChange, Uplink } from '../../ports/Uplink';
 import { freeSlug } from '../device/addresses';
-import type { OutboxEntries } from '../device/outboxEntry';
 import { isPublisher } from '../records/owners';
 import { reservedSlugs } from '../records/reservedSlugs';
 import type { Agreed, AgreedStore } from './agreed';
@@ -24,7 +23,6 @@ type Options = {
   agreed: AgreedStore;
   packing: ReturnType<typeof packing>;
   copy: OwnCopy;
-  openEntries: () => Promise<OutboxEntries>;
   pause: Pause;
 };
 
@@ -79,7 +77,7 @@ async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T
 const increment = { '.sv': { increment: 1 } };
 
 /** Sends an account's changes to the database: its own copy, and what others see. */
-export function createUplink({ database, agreed, packing, copy, openEntries, pause }: Options): Uplink {
+export function createUplink({ database, agreed, packing, copy, pause }: Options): Uplink {
   /** When the account may create the next record of a kind, by account and kind. In ms since the epoch. */
   const next = new Map<string, number>();
 
@@ -219,12 +217,10 @@ export function createUplink({ database, agreed, packing, copy, openEntries, pau
         }
         // Another device changed the record meanwhile.
         await copy.absorb(owner, found);
-        const entries = await openEntries();
-        const waiting = await entries.get(owner, kind, id);
-        const loaded = waiting?.entry === entry && (await entries.load(waiting));
+        const loaded = await copy.load(change);
         // The user has changed the record again: that change is sent next.
         if (!loaded) return 'sent';
-        ({ plain, images } = await packing.pack(loaded.record?.value));
+        ({ plain, images } = await packing.pack(loaded.value));
       }
     }
     if (kind === 'settings') await showMarks(database, agreed, owner, await factsOf(owner));
