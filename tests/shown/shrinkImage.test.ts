@@ -14,6 +14,13 @@ async function imageOf(width: number, height: number, square: number): Promise<B
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
+/** Returns a WebP without details, which compresses well. */
+function webpOf(width: number, height: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d');
+  return canvas.convertToBlob({ type: 'image/webp' });
+}
+
 async function measured(image: Blob) {
   const { width, height } = await createImageBitmap(image);
   return { type: image.type, width, height, isSmall: image.size <= 60 * 1024 };
@@ -38,6 +45,13 @@ test('shrinkImage doesn’t enlarge a small image, and returns a small WebP as i
   const small = await shrinkImage(await imageOf(40, 80, 10));
   expect(await measured(small)).toEqual({ type: 'image/webp', width: 40, height: 80, isSmall: true });
   expect(await shrinkImage(small)).toBe(small);
+});
+
+test('shrinkImage reduces a WebP with larger sides, even if it has at most 60 KB', async () => {
+  const large = await webpOf(2000, 1000);
+  expect(await measured(large)).toEqual({ type: 'image/webp', width: 2000, height: 1000, isSmall: true });
+  const small = await measured(await shrinkImage(large));
+  expect(small).toEqual({ type: 'image/webp', width: 512, height: 256, isSmall: true });
 });
 
 test('shrinkImage rejects a file that isn’t an image', async () => {

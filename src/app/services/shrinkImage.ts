@@ -1,5 +1,6 @@
-/** The largest sides of an image in the database, in pixels. The smaller ones are for images with very many details. */
-const sides = [512, 384, 256, 128];
+/** The largest sides of an image in the database, in pixels. The other ones are for images with very many details. */
+const largestSide = 512;
+const sides = [largestSide, 384, 256, 128];
 /** The largest size of an image in the database, in bytes. */
 const largestSize = 60 * 1024;
 /** The qualities to try, best first. */
@@ -27,9 +28,10 @@ async function encoded(canvas: OffscreenCanvas, quality: number): Promise<Blob> 
  * @throws if the image can't be decoded, or no quality is small enough
  */
 export async function shrinkImage(image: Blob): Promise<Blob> {
-  if (image.type === 'image/webp' && image.size <= largestSize) return image;
   const bitmap = await createImageBitmap(image);
   try {
+    const isSmall = Math.max(bitmap.width, bitmap.height) <= largestSide && image.size <= largestSize;
+    if (isSmall && image.type === 'image/webp') return image;
     for (const side of sides) {
       const canvas = drawn(bitmap, side);
       for (const quality of qualities) {
