@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { load } from './load.mjs';
 
 const [
-  { languagesIn, messagesFolder, namespacesIn, readCatalog },
+  { languagesIn, messagesFolder, namespacesIn, readCatalog, withDatabase },
   { compileCatalog },
   { writeDeclarations },
   { review },
@@ -27,8 +27,11 @@ for (const locale of languagesIn(messagesFolder)) {
   for (const namespace of namespacesIn(messagesFolder, locale)) {
     const catalog = readCatalog(messagesFolder, locale, namespace);
     compileCatalog(catalog, locale, `messages/${locale}/${namespace}.json`);
-    for (const [key, { defaultMessage }] of Object.entries(catalog))
-      texts[locale][`${namespace}.${key}`] = defaultMessage;
+    compileCatalog(withDatabase(catalog), locale, `messages/${locale}/${namespace}.json`);
+    for (const [key, entry] of Object.entries(catalog)) {
+      texts[locale][`${namespace}.${key}`] = entry.defaultMessage;
+      if (entry.withDatabase) texts[locale][`${namespace}.${key} (with a database)`] = entry.withDatabase;
+    }
   }
 }
 writeDeclarations(messagesFolder);

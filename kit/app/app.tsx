@@ -21,7 +21,6 @@ import { GuestWorkContext } from '@/app/session/useGuestWork';
 import { ServicesContext } from '@/app/session/useServices';
 import { SessionContext } from '@/app/session/useSession';
 import { AdditionsHost } from '@/app/shell/additions/AdditionsHost';
-import { SyncHost } from '@/app/shell/sync/SyncHost';
 import { ToastsContext } from '@/app/shell/useToasts';
 import { type ToastItem, ToastRegion } from '@/components/feedback/Toast';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
@@ -35,6 +34,7 @@ import { authMachine } from '@/machines/auth/machine';
 import { listening } from '../listening';
 import { type AuthAnswers, dates, storyProvider } from './authProvider';
 import { now } from './clock';
+import { SyncingShell } from './SyncingShell';
 import { createStage, type MachineParameter, type Stage } from './stage';
 
 /** Describes the app around a story's page: `parameters: { app: { path: '/discover' } }`. */
@@ -52,7 +52,7 @@ export type AppParameters = {
   records?: Seed;
   /** Returns a fake server that receives all changes. Without it, changes stay on the device. */
   server?: () => Uplink;
-  /** Whether the page has the line and the marks about sending and restoring, as in a build with a database. */
+  /** Whether the page is as in a build with a database: with the bars, the line below the top bar, and the marks. */
   isSyncing?: boolean;
   /** Returns a device store that several users of the story share. It replaces the one with `records`. */
   open?: () => DeviceStore;
@@ -181,7 +181,7 @@ function startApp(
       inspect,
       saveFile: (file, fileName) => void files.push({ file, fileName }),
     });
-    return { ...real, ...change?.(real) };
+    return { ...real, hasDatabase: parameters.isSyncing, ...change?.(real) };
   }
   let made = makeServices();
   function services(): Services {
@@ -279,6 +279,7 @@ export function AppFrame({ parameters, machines = [], onStage, theme, locale, ch
   // Applies the theme and language of Storybook's toolbar. The page can change both afterwards.
   useEffect(() => void appearance.choose({ theme, locale }), [appearance, theme, locale]);
   const look = useSyncExternalStore(appearance.subscribe, appearance.get);
+  const page = <AdditionsHost>{children}</AdditionsHost>;
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = look.theme === 'dark' ? 'dark' : 'light';
     document.documentElement.lang = look.locale;
@@ -295,8 +296,7 @@ export function AppFrame({ parameters, machines = [], onStage, theme, locale, ch
                     <ActorContext value={started.stage.useActor}>
                       <Suspense>
                         <IdleContext value={parameters.isIdle ? whenIdle : never}>
-                          {parameters.isSyncing && <SyncHost />}
-                          <AdditionsHost>{children}</AdditionsHost>
+                          {parameters.isSyncing ? <SyncingShell>{page}</SyncingShell> : page}
                         </IdleContext>
                       </Suspense>
                     </ActorContext>

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A message in the format of Format.JS. Only the English files have more than `defaultMessage`. */
+/** A message in the format of Format.JS. The other languages have only texts. */
 export type Entry = {
   /** The text, in ICU MessageFormat. */
   defaultMessage: string;
+  /** The text in a build with a database, if another one is true there. It has the same arguments. */
+  withDatabase?: string;
   /** Where the text appears and what its arguments contain, for translators. */
   description?: string;
   /** The maximum length in every language, in displayed characters. */
@@ -44,3 +46,12 @@ export function readCatalog(folder: string, locale: string, namespace: string): 
     throw new Error(`${file} isn’t valid JSON: ${(error as Error).message}`);
   }
 }
+
+/** Returns the messages of a build with a database. */
+export const withDatabase = (catalog: Catalog): Catalog =>
+  Object.fromEntries(
+    Object.entries(catalog).map(([key, { withDatabase: text, ...entry }]) => [
+      key,
+      text === undefined ? entry : { ...entry, defaultMessage: text },
+    ]),
+  );

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileCatalog } from './compile.ts';
 import { writeDeclarations } from './declare.ts';
-import { languagesIn, messagesFolder, namespacesIn, readCatalog } from './files.ts';
+import { languagesIn, messagesFolder, namespacesIn, readCatalog, withDatabase } from './files.ts';
 
 /**
  * The namespaces that only some builds have, with the condition: an expression that the bundler evaluates. Stories
@@ -41,10 +41,14 @@ export function messages(folder = messagesFolder): Plugin {
   const nameOf = (path: string) =>
     path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).replace(/\.js(on)?$/, '') : '';
 
+  let hasDatabase = false;
+
   function codeOf(name: string): string {
     const [locale = '', namespace] = name.split('/');
-    if (namespace)
-      return compileCatalog(readCatalog(folder, locale, namespace), locale, `messages/${name}.json`);
+    if (namespace) {
+      const catalog = readCatalog(folder, locale, namespace);
+      return compileCatalog(hasDatabase ? withDatabase(catalog) : catalog, locale, `messages/${name}.json`);
+    }
     if (name !== 'loaders') return `export default ${loadersOf(folder, name)};`;
     const lazy = others().map(
       (other) =>
@@ -56,6 +60,9 @@ export function messages(folder = messagesFolder): Plugin {
   return {
     name: 'updraft:messages',
     enforce: 'pre',
+    configResolved({ env }) {
+      hasDatabase = Boolean(env.VITE_FIREBASE_DATABASE_URL);
+    },
     resolveId(source, importer) {
       const path = source.startsWith('.') && importer ? posix.join(posix.dirname(importer), source) : source;
       const name = nameOf(path);

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import DiscoverPage from '@/app/pages/Directory/DiscoverPage';
 import type { StoredSettings } from '@/data/schema/shapes/settings';
 import preview from '../../.storybook/preview';
-import { pending, refusedOnce } from '../support/answers';
+import { pending, refusedOnce, serving } from '../support/answers';
 import { directoryPage, investors, names, shows, startups } from '../support/directoryPage';
 import { additions, addsMovesAndUndoes, undoable, withPipeline } from '../support/pipeline';
 import { refuses } from '../support/refusals';
@@ -20,6 +20,7 @@ import {
   setAside,
   showing,
 } from '../support/screen';
+import { invites, synced } from '../support/sending';
 
 const { page, loading, loadingResults, searching, failed, loadingMore, moreFailed, ends } =
   directoryPage('discover');
@@ -83,6 +84,42 @@ SearchWithoutResult.test('Clear filters shows the results that the filters have 
 export const NothingInDealFlow = meta.story({
   ...ends(flowing(nothingFits), 'loaded.view.empty'),
   play: showing('No startups match your deal flow.'),
+});
+
+const inNewWorld = {
+  ...on({
+    isSyncing: true,
+    ...serving('directory', ({ list }) => ({
+      list: async (asked) => ({ ...(await list(asked)), startups: [], investors: [], users: [] }),
+    })),
+  }),
+  machine: [{ id: 'discover', state: 'loaded.view.empty' }, synced],
+};
+
+/** The first account in a build with a database: a button copies the address of the app. */
+export const EmptyInvite = meta.story({
+  parameters: inNewWorld,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Invite someone' })).toBeVisible();
+    await showing('Nothing is listed here yet.')({ canvas });
+  },
+});
+
+EmptyInvite.test('Invite someone copies the address, on each tab', async (person) => {
+  await invites(person);
+  for (const name of ['Investors', 'Users']) {
+    await person.userEvent.click(person.canvas.getByRole('radio', { name }));
+    await showing(`No ${name.toLowerCase()} found`, 'Invite someone')(person);
+  }
+});
+
+/** The same on a phone. */
+export const EmptyInviteHindiPhone = meta.story({
+  parameters: inNewWorld,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'किसी को आमंत्रित करें' })).toBeVisible();
+  },
+  globals: hindiPhone,
 });
 
 /** Three startups below tabs, search and filters. The last is the user’s own, which has no star button. */

@@ -32,6 +32,7 @@ import {
   storedOf,
   wide,
 } from '../support/screen';
+import { invites, synced } from '../support/sending';
 
 /** The feed with these records in storage. */
 const having = (...sample: StoredRecordInput[]) => on({ records: { sample } });
@@ -108,6 +109,25 @@ export const Empty = meta.story({
   ...ends(on(feedOf(() => [])), 'posts.loaded.view.empty'),
   play: ({ canvas }) => leadsTo(canvas, 'Discover People & Startups', '/discover'),
 });
+
+const inNewWorld = {
+  ...on({ who: 'nora', isSyncing: true, ...feedOf(() => []) }),
+  machine: [{ id: 'feed', state: 'posts.loaded.view.empty' }, synced],
+};
+
+/** The first account in a build with a database: a button copies the address of the app. */
+export const EmptyInvite = meta.story({
+  parameters: inNewWorld,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Invite someone' })).toBeVisible();
+    await leadsTo(canvas, 'Discover People & Startups', '/discover');
+  },
+});
+
+EmptyInvite.test('Invite someone copies the address', invites);
+
+/** The same on a phone. */
+export const EmptyInviteHindiPhone = meta.story({ parameters: inNewWorld, globals: hindiPhone });
 
 /** No posts of the selected kind. The message names the kind, and other kinds can be selected above. */
 export const EmptyKind = meta.story({

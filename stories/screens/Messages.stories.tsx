@@ -28,6 +28,7 @@ import {
   showing,
   wide,
 } from '../support/screen';
+import { invites, synced } from '../support/sending';
 
 type More = Partial<AppParameters>;
 /** Story parameters: the page with this conversation open beside the list. */
@@ -151,6 +152,25 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('heading', { name: 'Select a conversation' })).toBeNull();
   },
 });
+
+const inNewWorld = {
+  ...inList({ who: 'nora', isSyncing: true }),
+  machine: [...rests(['loaded.view.empty']).machine, synced],
+};
+
+/** The first account in a build with a database: a button copies the address of the app. */
+export const EmptyInvite = meta.story({
+  parameters: inNewWorld,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Invite someone' })).toBeVisible();
+    await leadsTo(canvas, 'Discover people', '/discover');
+  },
+});
+
+EmptyInvite.test('Invite someone copies the address', invites);
+
+/** The same on a phone. */
+export const EmptyInviteHindiPhone = meta.story({ parameters: inNewWorld, globals: hindiPhone });
 
 /** The list, and a hint beside it while no conversation is open. */
 export const NothingSelected = meta.story({

@@ -4,7 +4,13 @@ import { describe, expect, it, test } from 'vitest';
 import { locales } from '../../messages/locales';
 import { compileMessage } from '../../scripts/messages/compile';
 import { declarationsOf } from '../../scripts/messages/declare';
-import { languagesIn, messagesFolder, namespacesIn, readCatalog } from '../../scripts/messages/files';
+import {
+  languagesIn,
+  messagesFolder,
+  namespacesIn,
+  readCatalog,
+  withDatabase,
+} from '../../scripts/messages/files';
 
 const namespaces = namespacesIn(messagesFolder, 'en');
 const read = (locale: string, namespace: string) => readCatalog(messagesFolder, locale, namespace);
@@ -39,17 +45,30 @@ describe.each(namespaces.flatMap((namespace) => locales.map((locale) => [locale,
   'messages/%s/%s.json',
   (locale, namespace) => {
     const english = read('en', namespace);
-    const messages = Object.entries(read(locale, namespace)).map(([key, { defaultMessage: text }]) => ({
-      key,
-      text,
-      source: english[key]?.defaultMessage ?? '',
-    }));
+    /** The texts, with those of a build with a database as further ones. */
+    const messages = Object.entries(read(locale, namespace)).flatMap(([key, entry]) => {
+      const source = english[key]?.defaultMessage ?? '';
+      const message = { key, text: entry.defaultMessage, source };
+      return entry.withDatabase === undefined
+        ? [message]
+        : [message, { ...message, text: entry.withDatabase }];
+    });
 
     if (locale !== 'en')
       it(`has the same keys, arguments and tags as messages/en/${namespace}.json`, () => {
-        expect(messages.map(({ key }) => key).sort()).toEqual(Object.keys(english).sort());
+        const keys = Object.entries(english).flatMap(([key, { withDatabase: other }]) =>
+          other === undefined ? [key] : [key, key],
+        );
+        expect(messages.map(({ key }) => key).sort()).toEqual(keys.sort());
         const wrong = messages.filter(({ text, source }) => `${partsOf(text)}` !== `${partsOf(source)}`);
         expect(wrong).toEqual([]);
+      });
+
+    if (locale === 'en')
+      it('has the same arguments and tags in the texts of a build with a database', () => {
+        expect(messages.filter(({ text, source }) => `${partsOf(text)}` !== `${partsOf(source)}`)).toEqual(
+          [],
+        );
       });
 
     it('has no blank message, and no message that begins or ends with a space', () => {
@@ -78,7 +97,9 @@ describe.each(namespaces.flatMap((namespace) => locales.map((locale) => [locale,
 it.each(namespaces)('messages/hi/%s.json is written in Devanagari', (namespace) => {
   const english = read('en', namespace);
   // Ignores texts that equal the English text: names, email addresses and brand terms aren't translated.
-  const latin = Object.entries(read('hi', namespace)).filter(
+  const hindi = read('hi', namespace);
+  const texts = [...Object.entries(hindi), ...Object.entries(withDatabase(hindi))];
+  const latin = texts.filter(
     ([key, { defaultMessage: text }]) =>
       / /.test(text) && !/[\u0900-\u097F]/.test(text) && english[key]?.defaultMessage !== text,
   );

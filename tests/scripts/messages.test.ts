@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pluralOf } from '../../messages/plural';
 import { compileCatalog, compileMessage } from '../../scripts/messages/compile';
 import { declarationsOf } from '../../scripts/messages/declare';
+import { withDatabase } from '../../scripts/messages/files';
 import { messages } from '../../scripts/messages/plugin';
 import { review } from '../../scripts/messages/state';
 
@@ -167,6 +168,17 @@ describe('the Vite plugin for messages', () => {
     expect(readFileSync(`${folder}/catalogs.d.ts`, 'utf8')).toContain(
       '    feed: {\n      title: string;\n    };',
     );
+  });
+});
+
+it('withDatabase returns the other texts of a build with a database', () => {
+  const catalog = {
+    title: { defaultMessage: 'Your data' },
+    text: { defaultMessage: 'On this device', withDatabase: 'In your account', description: 'A text' },
+  };
+  expect(withDatabase(catalog)).toEqual({
+    title: { defaultMessage: 'Your data' },
+    text: { defaultMessage: 'In your account', description: 'A text' },
   });
 });
 

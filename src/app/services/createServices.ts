@@ -158,4 +158,7 @@ export function createServices(session: SigningSession, loadDevice: LazyPort<Dev
   };
 }
 
-export type Services = ReturnType<typeof createServices>;
+export type Services = ReturnType<typeof createServices> & {
+  /** Whether a story shows pages as in a build with a database. */
+  hasDatabase?: boolean;
+};

@@ -12,6 +12,9 @@ export const below = style({
   textAlign: 'end',
 });
 
+/** In a narrow card, the words go to the next line together. */
+export const whole = style({ display: 'inline-block' });
+
 export const refused = style({ color: vars.color.danger, fontWeight: 600 });
 
 export const again = style({

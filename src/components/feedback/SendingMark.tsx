@@ -16,10 +16,10 @@ export function SendingMark({ state, place = 'inline', onSendAgain }: SendingMar
   const t = useMessages('sync');
   const text =
     state === 'waiting' ? (
-      t.waiting
+      <span className={styles.whole}>{t.waiting}</span>
     ) : (
       <>
-        <span className={styles.refused}>{t.refused}</span>
+        <span className={`${styles.whole} ${styles.refused}`}>{t.refused}</span>
         {'\u00a0· '}
         <button type="button" className={styles.again} onClick={onSendAgain}>
           {t.sendAgain}

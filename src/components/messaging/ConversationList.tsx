@@ -89,7 +89,7 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
         title={t.emptyTitle}
         text={t.emptyText}
         action={
-          import.meta.env.VITE_FIREBASE_DATABASE_URL && props.onInvite ? (
+          (import.meta.env.VITE_FIREBASE_DATABASE_URL || import.meta.env.VITE_STORIES) && props.onInvite ? (
             <Invite onInvite={props.onInvite}>
               <Button variant="secondary" href={href('discover')}>
                 {t.emptyAction}

@@ -14,7 +14,7 @@ export type SyncLineProps = {
   progress?: { done: number; total: number } | null;
 };
 
-/** A quiet line at the lower edge of the top bar. It covers the page's margin, so nothing moves. */
+/** A quiet line at the lower edge of the top bar. It covers the margins of both, so nothing moves. */
 export function SyncLine({ status, progress }: SyncLineProps) {
   const t = useMessages('sync');
   const { count } = useFormats();
@@ -24,30 +24,32 @@ export function SyncLine({ status, progress }: SyncLineProps) {
   return (
     <div className={styles.place}>
       <div className={status === 'none' ? undefined : styles.line}>
+        {status !== 'none' && (
+          <div className={styles.tab}>
+            {counts && known && (
+              <div
+                className={styles.track}
+                role="progressbar"
+                aria-label={t.restoring}
+                aria-valuemin={0}
+                aria-valuemax={known.total}
+                aria-valuenow={known.done}
+                aria-valuetext={t.progress(counts)}
+              >
+                <div
+                  className={`${styles.fill} ${windsockStyles.windsock}`}
+                  style={{ width: `${(100 * known.done) / known.total}%` }}
+                />
+              </div>
+            )}
+          </div>
+        )}
         {/* Screen readers announce the text once, without the numbers. */}
         <div role="status">
           {status === 'offline' && t.offline}
           {isRestoring && (counts ? <VisuallyHidden>{t.restoring}</VisuallyHidden> : t.restoring)}
         </div>
-        {counts && known && (
-          <>
-            <span aria-hidden="true">{t.restoringCount(counts)}</span>
-            <div
-              className={styles.track}
-              role="progressbar"
-              aria-label={t.restoring}
-              aria-valuemin={0}
-              aria-valuemax={known.total}
-              aria-valuenow={known.done}
-              aria-valuetext={t.progress(counts)}
-            >
-              <div
-                className={`${styles.fill} ${windsockStyles.windsock}`}
-                style={{ width: `${(100 * known.done) / known.total}%` }}
-              />
-            </div>
-          </>
-        )}
+        {counts && <span aria-hidden="true">{t.restoringCount(counts)}</span>}
       </div>
     </div>
   );

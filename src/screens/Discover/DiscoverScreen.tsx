@@ -123,7 +123,7 @@ function Nothing({ view, actions }: { view: EmptyView; actions: DiscoverActions 
       title={t.emptyTitle[kind]}
       text={text}
       action={
-        import.meta.env.VITE_FIREBASE_DATABASE_URL &&
+        (import.meta.env.VITE_FIREBASE_DATABASE_URL || import.meta.env.VITE_STORIES) &&
         actions.onInvite &&
         !(query || chosen || widening === 'dealFlow') ? (
           <Invite onInvite={actions.onInvite} />

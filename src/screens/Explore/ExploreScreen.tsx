@@ -254,7 +254,9 @@ const Posts = memo(function Posts({ view, actions, sharedId, now }: ExploreScree
     case 'empty':
       return (
         <Card padding={16}>
-          {import.meta.env.VITE_FIREBASE_DATABASE_URL && actions.onInvite && isWhole(view) ? (
+          {(import.meta.env.VITE_FIREBASE_DATABASE_URL || import.meta.env.VITE_STORIES) &&
+          actions.onInvite &&
+          isWhole(view) ? (
             <EmptyState
               icon={House}
               title={t.emptyTitle}

@@ -62,7 +62,7 @@ export function MessagesScreen({ view, actions, now }: MessagesScreenProps) {
               onRetry={actions.onRetryList}
               more={more}
               onMore={actions.onMoreConversations}
-              {...(import.meta.env.VITE_FIREBASE_DATABASE_URL && {
+              {...((import.meta.env.VITE_FIREBASE_DATABASE_URL || import.meta.env.VITE_STORIES) && {
                 onInvite: list.status === 'empty' ? actions.onInvite : undefined,
               })}
             />

@@ -52,7 +52,7 @@ function Discover() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the services change only with the page, and the toasts never.
   const actions = useMemo(
     () =>
-      import.meta.env.VITE_FIREBASE_DATABASE_URL
+      import.meta.env.VITE_FIREBASE_DATABASE_URL || (import.meta.env.VITE_STORIES && services.hasDatabase)
         ? { ...actionsOfDiscover(actor), onInvite: () => void invite(services, showToast) }
         : actionsOfDiscover(actor),
     [actor],

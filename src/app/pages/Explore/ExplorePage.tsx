@@ -86,7 +86,10 @@ function Feed() {
     () => ({
       ...actionsOfFeed(actor, services, () => window.location.origin),
       onSave,
-      ...(import.meta.env.VITE_FIREBASE_DATABASE_URL && { onInvite: () => void invite(services, showToast) }),
+      ...((import.meta.env.VITE_FIREBASE_DATABASE_URL ||
+        (import.meta.env.VITE_STORIES && services.hasDatabase)) && {
+        onInvite: () => void invite(services, showToast),
+      }),
     }),
     [actor, services, onSave],
   );

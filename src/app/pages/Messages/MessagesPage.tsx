@@ -86,7 +86,8 @@ function Messages() {
         actions={{
           ...actions,
           onNew: open,
-          ...(import.meta.env.VITE_FIREBASE_DATABASE_URL && {
+          ...((import.meta.env.VITE_FIREBASE_DATABASE_URL ||
+            (import.meta.env.VITE_STORIES && services.hasDatabase)) && {
             onInvite: () => void invite(services, showToast),
           }),
         }}
