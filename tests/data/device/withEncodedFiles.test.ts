@@ -1,6 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { memoryOutbox } from '@/data/adapters/device/memoryOutbox';
 import { memoryRecords } from '@/data/adapters/device/memoryRecords';
 import type { RecordDatabase } from '@/data/adapters/device/recordDatabase';
+import { withEncodedReceipts } from '@/data/adapters/device/sendingDevice';
 import { withEncodedFiles } from '@/data/adapters/device/withEncodedFiles';
 
 const logo = () => new Blob(['logo'], { type: 'image/png' });
@@ -46,6 +48,13 @@ it.each<[string, () => Promise<unknown>]>([
   ['handOver', () => database.handOver('guest', [], 'me', [record])],
 ])('%s of withEncodedFiles stores files as text if the browser can’t store files', async (_, write) => {
   await write();
+  await expectRead();
+});
+
+it('files from a server are stored as text if the browser can’t store files', async () => {
+  const sending = memoryOutbox().database;
+  stored = sending;
+  await withEncodedReceipts(await sending.outbox()).receive('me', [record], [undefined]);
   await expectRead();
 });
 

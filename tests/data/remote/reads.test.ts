@@ -22,6 +22,9 @@ let lists: Record<string, Child[]>;
 let push: Record<string, (child: Child) => void>;
 let connect: ((isConnected: boolean) => void)[];
 
+/** The paths of lists that the rules refuse. */
+let refused: Set<string>;
+
 const timeOf = (value: unknown) => (value as { t: number }).t;
 
 const database = {
@@ -44,10 +47,13 @@ const database = {
     queueMicrotask(() => onValue(values[path] ?? null));
     return () => {};
   },
-  listenTo(path, { last = 100 }, onChild, { onWhole } = {}) {
+  listenTo(path, { last = 100 }, onChild, { onWhole, onRefused } = {}) {
     asked.push(`live ${path}`);
     push[path] = onChild;
-    queueMicrotask(() => onWhole?.((lists[path] ?? []).slice(-last)));
+    queueMicrotask(() => {
+      if (refused.has(path)) onRefused?.();
+      else onWhole?.((lists[path] ?? []).slice(-last));
+    });
     return () => {};
   },
 } as Partial<RemoteDatabase> as RemoteDatabase;
@@ -66,6 +72,7 @@ beforeEach(() => {
   written = [];
   asked = [];
   push = {};
+  refused = new Set();
   connect = [];
   lists = { feed: [{ key: 'p', value: { u: 'ada', t: 1 } }] };
   values = {
@@ -225,4 +232,17 @@ test('a profile is read with its page only for a reader that also asks for the i
   asked.length = 0;
   await read('cara', 'profile', 'settings', 'investorAccount');
   expect(asked).toHaveLength(7);
+});
+
+test('a follow of the viewer’s startup stays on a device when the account’s other follows become hidden', async () => {
+  lists['followers/startup:kite'] = [{ key: 'ada', value: true }];
+  lists['people/ada/follows'] = ['startup:kite', 'user:cara'].map((key) => ({ key, value: true }));
+  const { units, mailbox, follows } = open();
+  await units.whole(mailbox.followers('startup:kite'));
+  await units.whole(follows('ada'));
+  written = [];
+  refused.add('people/ada/follows');
+  const later = open();
+  await later.units.whole(later.follows('ada'));
+  expect(written).toEqual([{ owner: 'ada', kind: 'follow', id: 'user:cara', value: undefined }]);
 });

@@ -1,4 +1,3 @@
-import type { StoredRecordInput } from '../../schema/shapes/records';
 import { exported, imported } from '../file/exportBlob';
 import { type Encoded, isEncoded, refusal } from './encodedValue';
 import type { RecordDatabase } from './recordDatabase';
@@ -18,7 +17,10 @@ const encode = async (value: unknown): Promise<unknown> =>
   hasFile(value) ? ({ $encoded: await exported(value) } satisfies Encoded) : value;
 
 /** Returns records with their files as text. @throws `error` unless it says that the browser refused files */
-export async function encodeAll(records: readonly StoredRecordInput<string>[], error: unknown) {
+export async function encodeAll<Written extends { value?: unknown }>(
+  records: readonly Written[],
+  error: unknown,
+): Promise<Written[]> {
   if (!isRefusal(error) || !records.some(({ value }) => hasFile(value))) throw error;
   return Promise.all(records.map(async (record) => ({ ...record, value: await encode(record.value) })));
 }

@@ -4,7 +4,7 @@ import { createDeviceStore, type Options } from './deviceStore';
 import { indexedOutbox, note } from './indexedOutbox';
 import { deviceDatabase, recordsIn } from './indexedRecords';
 import { type Connection, createOutbox } from './outbox';
-import type { SendingDatabase } from './outboxEntry';
+import type { OutboxEntries, SendingDatabase } from './outboxEntry';
 import { type TabChannel, tabChannel } from './tabChannel';
 import { withEncodedFiles } from './withEncodedFiles';
 import { withMemoryFallback } from './withMemoryFallback';
@@ -42,10 +42,23 @@ export function indexedSending(databaseName: string): SendingDatabase {
   };
 }
 
+/** Wraps an outbox. If the browser refuses to store received files, stores them as text. */
+export const withEncodedReceipts = (entries: OutboxEntries): OutboxEntries => ({
+  ...entries,
+  receive: (owner, records, ids) =>
+    entries.receive(owner, records, ids).catch(async (error) => {
+      const { encodeAll } = await import('./encodedFiles');
+      return entries.receive(owner, await encodeAll(records, error), ids);
+    }),
+});
+
 /** Returns the records and the outbox of this browser: in memory if the database can't be opened. */
 export function openSendingDatabase({ databaseName = 'updraft', onMemory }: Options = {}): SendingDatabase {
   const plain = indexedSending(databaseName);
-  const database = { ...withEncodedFiles(plain), outbox: plain.outbox };
+  const database = {
+    ...withEncodedFiles(plain),
+    outbox: async () => withEncodedReceipts(await plain.outbox()),
+  };
   const openMemory = async () => (await import('./memoryOutbox')).memoryOutbox().database;
   return onMemory ? withMemoryFallback(database, onMemory, openMemory) : database;
 }

@@ -6,7 +6,7 @@ import { type AgreedStore, lastMessageOf } from './agreed';
 import type { Child, Query, RemoteDatabase } from './database';
 import { ownRefs } from './leaves';
 import { fieldsIn } from './otherPages';
-import type { otherPosts } from './otherPosts';
+import { followersOf, type otherPosts } from './otherPosts';
 import { joinedKey, paths, splitKey } from './paths';
 import type { LiveUnits, Unit } from './units';
 
@@ -152,7 +152,7 @@ export function openMailbox({ viewer, database, agreed, units, posts, person, on
     );
 
   const followers = (ref: string): Unit => {
-    const name = `followers ${ref}`;
+    const name = followersOf(ref);
     const take = (uid: string, isFollowing: boolean) => {
       onRights(uid);
       return units

@@ -40,6 +40,9 @@ function commentRecord(uid: string, id: string, value: unknown): ReceivedRecord 
   };
 }
 
+/** Names the unit of the followers of a profile. */
+export const followersOf = (ref: string) => `followers ${ref}`;
+
 /** How many posts of one author, and comments on one post, are live. */
 const most = 100;
 
@@ -80,6 +83,7 @@ export function otherPosts(database: RemoteDatabase, units: () => Pick<LiveUnits
   /**
    * The records below one path, the last ones by key.
    * @param each names a record: the same as in the units of single records
+   * @param isElsewhere whether another list has a record, too. It stays if the rules refuse this list
    */
   const list = (
     uid: string,
@@ -87,6 +91,7 @@ export function otherPosts(database: RemoteDatabase, units: () => Pick<LiveUnits
     path: string,
     each: string,
     recordOf: (id: string, value: unknown) => ReceivedRecord,
+    isElsewhere: (id: string) => Promise<boolean> = async () => false,
   ): Unit => {
     let stop = () => {};
     let isRefused = false;
@@ -96,7 +101,7 @@ export function otherPosts(database: RemoteDatabase, units: () => Pick<LiveUnits
         .catch(reporting('posts'));
     /** Removes what an earlier list of this device had. */
     const clear = async () => {
-      for (const id of await units().members(name)) await take(id, null);
+      for (const id of await units().members(name)) if (!(await isElsewhere(id))) await take(id, null);
     };
     const listen = (whole: () => void) => {
       isRefused = false;
@@ -150,10 +155,14 @@ export function otherPosts(database: RemoteDatabase, units: () => Pick<LiveUnits
         postRecord(uid, id, value),
       ),
     follows: (uid: string): Unit =>
-      list(uid, `follows ${uid}`, paths.person(uid, 'follows'), `follow ${uid}`, (id, value) => ({
-        kind: 'follow',
-        id,
-        value: value === null ? undefined : true,
-      })),
+      list(
+        uid,
+        `follows ${uid}`,
+        paths.person(uid, 'follows'),
+        `follow ${uid}`,
+        (id, value) => ({ kind: 'follow', id, value: value === null ? undefined : true }),
+        // The pointers to the followers of the viewer's own pages are readable when the list isn't.
+        async (ref) => (await units().members(followersOf(ref))).includes(uid),
+      ),
   };
 }
