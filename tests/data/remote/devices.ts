@@ -5,7 +5,7 @@ import { indexedSending } from '@/data/adapters/device/sendingDevice';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
 import { openAgreed } from '@/data/adapters/remote/agreed';
 import { remoteDatabase } from '@/data/adapters/remote/database';
-import { createRemoteDevice } from '@/data/adapters/remote/remoteDevice';
+import { createRemoteDevice, type RemoteOptions } from '@/data/adapters/remote/remoteDevice';
 import type { RestoreProgress } from '@/data/ports/Outbox';
 import type { TestDatabase } from '../../support/database/server';
 
@@ -33,13 +33,13 @@ export function connectAs(server: TestDatabase, uid: string) {
 
 /**
  * A device of an account: its records in IndexedDB, connected to the database for tests.
- * @param pause waits a time in ms
+ * @param more `pause` waits a time in ms. `locks` are those of the account's tabs
  */
 export function openDevice(
   server: TestDatabase,
   uid: string,
   name = `device-${uid}-${count}`,
-  pause?: (ms: number) => Promise<void>,
+  more: Pick<RemoteOptions, 'pause' | 'locks'> = {},
 ) {
   const client = connectAs(server, uid);
   const progress: (RestoreProgress | null)[] = [];
@@ -52,7 +52,7 @@ export function openDevice(
     name,
     channels: { device: tabChannel(name), received: tabChannel(name), outbox: tabChannel(`${name}.outbox`) },
     locks: null,
-    ...(pause && { pause }),
+    ...more,
   });
   store.observeRestore((_, each) => progress.push(each));
   let leave = store.enterOutbox?.(uid);
