@@ -8,6 +8,7 @@ import { exported } from '@/data/adapters/file/exportBlob';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Outbox } from '@/data/ports/Outbox';
 import type { Answer, OutgoingChange } from '@/data/ports/Uplink';
+import { fakeLocks } from '../../support/locks';
 import { takeReports } from '../../support/reports';
 import { startCounter } from '../../support/startCounter';
 
@@ -57,21 +58,6 @@ function fakeTimers() {
       };
     },
   };
-}
-
-/** A lock manager that grants each lock to one owner at a time. */
-function fakeLocks() {
-  const last = new Map<string, Promise<unknown>>();
-  return {
-    request(name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) {
-      const turn = (last.get(name) ?? Promise.resolve()).then(() => (signal.aborted ? undefined : work()));
-      last.set(
-        name,
-        turn.catch(() => {}),
-      );
-      return turn;
-    },
-  } as unknown as Pick<LockManager, 'request'>;
 }
 
 /** Tests that the outbox of every device store must pass, wherever it stores its records. */

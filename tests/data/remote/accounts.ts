@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { RemoteOptions } from '@/data/adapters/remote/remoteDevice';
 import { remoteWorld } from '@/data/adapters/remote/remoteWorld';
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
+import type { World } from '@/data/ports/World';
 import { markSchema } from '@/data/schema/shapes/marks';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { databaseRules } from '../../../scripts/databaseRules.mjs';
@@ -26,6 +28,14 @@ export const sent = ({ store, uid }: Device, records?: readonly { kind: string; 
     { timeout: 8000, interval: 10 },
   );
 
+/** Wraps what the account of a device sees of others, as the app does. */
+export function countedWorld(world: World, { store, uid }: Pick<Device, 'store' | 'uid'>): World {
+  return remoteWorld(world, store, async (kind, id) => {
+    const { records } = await store.read(uid, kind, async () => markSchema);
+    return records.some((mark) => mark.id === id && mark.value);
+  });
+}
+
 /** Opens a database with the rules before each test, and closes it and all devices afterwards. */
 export function withAccounts() {
   let server: TestDatabase;
@@ -41,14 +51,15 @@ export function withAccounts() {
   });
 
   /** Opens a device of an account, whose waits only advance the clock of the database. */
-  function open(uid: string, given?: string) {
+  function open(uid: string, given?: string, locks: RemoteOptions['locks'] = null) {
     count += 1;
     const name = given ?? `remote-account-${count}`;
     const waits: number[] = [];
-    const device = openDevice(server, uid, name, async (ms) => {
+    const pause = async (ms: number) => {
       waits.push(ms);
       skew += ms;
-    });
+    };
+    const device = openDevice(server, uid, name, { pause, locks });
     devices.push(device);
     const close = async () => {
       devices.splice(devices.indexOf(device), 1);
@@ -68,11 +79,7 @@ export function withAccounts() {
     };
     await put(profile({ slug, name, role: 'Founder', bio: `About ${name}` }), ...records);
     const world = createWorld({ device: store, owner: uid, me: () => account as never, now: Date.now });
-    const hasMark = async (kind: 'like' | 'follow', id: string) => {
-      const { records: marks } = await store.read(uid, kind, async () => markSchema);
-      return marks.some((mark) => mark.id === id && mark.value);
-    };
-    return { ...device, put, world: remoteWorld(world, store, hasMark) };
+    return { ...device, put, world: countedWorld(world, device) };
   }
 
   return {

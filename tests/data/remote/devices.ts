@@ -33,13 +33,12 @@ export function connectAs(server: TestDatabase, uid: string) {
 
 /**
  * A device of an account: its records in IndexedDB, connected to the database for tests.
- * @param pause waits a time in ms
+ * @param more `pause` waits a time in ms. `locks` are those of the account's tabs
  */
 export function openDevice(
   server: TestDatabase,
   uid: string,
   name = `device-${uid}-${count}`,
-  pause?: (ms: number) => Promise<void>,
   more: Partial<RemoteOptions> = {},
 ) {
   const client = connectAs(server, uid);
@@ -56,7 +55,6 @@ export function openDevice(
       ...{ outbox: tabChannel(`${name}.outbox`), restoring: tabChannel(`${name}.restoring`) },
     },
     locks: null,
-    ...(pause && { pause }),
     ...more,
   });
   store.observeRestore((_, each) => progress.push(each));

@@ -17,7 +17,8 @@ async function openLater(uid: string) {
   const opened = vi.fn();
   let database: Device['database'] | undefined;
   const name = `later-${uid}-${Math.random()}`;
-  const device = openDevice(accounts.server, uid, name, async () => {}, {
+  const device = openDevice(accounts.server, uid, name, {
+    pause: async () => {},
     page,
     async open() {
       if (!isLoadable || !database) throw failure;
@@ -126,7 +127,7 @@ test('only a connection that was lost makes screens read again', async () => {
 test('a tab that waits for its turn shows the progress of the tab that restores', async () => {
   await accounts.join(ada, [mark('like', 'p1')]);
   const name = 'two-tabs';
-  const waiting = openDevice(accounts.server, ada.uid, name, undefined, {
+  const waiting = openDevice(accounts.server, ada.uid, name, {
     locks: { request: () => new Promise(() => {}) },
   });
   const restoring = openDevice(accounts.server, ada.uid, name);
@@ -167,7 +168,7 @@ test('a page from the back/forward cache, which has missed the end of restoring,
 
 test('an account whose locks fail restores in every tab', async () => {
   await accounts.join(ada, [mark('like', 'p1')]);
-  const device = openDevice(accounts.server, ada.uid, 'no-locks', undefined, {
+  const device = openDevice(accounts.server, ada.uid, 'no-locks', {
     locks: { request: () => Promise.reject(new Error('insecure')) },
   });
   await eventually(async () => expect(await valuesOf(device)).toHaveProperty('like/p1', true));

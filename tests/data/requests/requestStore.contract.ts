@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRequestStore } from '@/data/adapters/stores/deviceRequests';
+import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import type { World } from '@/data/ports/World';
+import { freshMe } from '@/data/sample/people';
 import { startups as samples } from '@/data/sample/startups';
 import { refOf } from '@/data/schema/shapes/ref';
 import { type AnswerVerdict, requestId } from '@/data/schema/shapes/request';
 import * as records from '../../support/accountRecords';
 import { allPages } from '../../support/allPages';
-import type { Place, Window } from '../../support/hosts';
+import type { Place, Storage, Window } from '../../support/hosts';
 import { worldFeed } from '../../support/worldFeed';
 
 type Account = records.Account;
@@ -49,6 +52,21 @@ const states: Record<string, { by: Move[]; leads: Partial<Record<Move, string>> 
   },
   withdrawn: { by: ['ask', 'withdraw'], leads: { ask: 'requested' } },
 };
+
+/** Opens the stores of requests on one kind of storage. */
+export function requestHost({ deviceOf, wrapWorld }: Storage): RequestHost {
+  function worldOf({ uid, id, slug, name }: Account, now: () => number, tab?: Window) {
+    const me = () => freshMe(id, name, slug);
+    return wrapWorld(createWorld({ device: deviceOf(uid, tab), owner: uid, me, now }), uid, tab);
+  }
+  return {
+    openWorld: (account, tab) => worldOf(account, () => start, tab),
+    openRequests(account, now, tab) {
+      const [device, world] = [deviceOf(account.uid, tab), worldOf(account, now, tab)];
+      return createRequestStore({ device, owner: account.uid, now, world });
+    },
+  };
+}
 
 /** Tests that every request store must pass, wherever it stores its records. */
 export function describeRequestStore(name: string, openHost: () => RequestHost & Place) {

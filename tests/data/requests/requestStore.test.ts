@@ -3,28 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { createMemory } from '@/data/adapters/device/memoryDevice';
 import { readAddressed } from '@/data/adapters/records/addressed';
 import { isAddressedTo } from '@/data/adapters/records/addressedKinds';
-import { createRequestStore } from '@/data/adapters/stores/deviceRequests';
-import { createWorld } from '@/data/adapters/stores/deviceWorld';
-import { freshMe } from '@/data/sample/people';
 import { groupOf } from '@/data/schema/shapes/recordGroups';
-import { type Account, now as start } from '../../support/accountRecords';
-import { onEachDevice, type Window } from '../../support/hosts';
-import { describeRequestStore } from './requestStore.contract';
+import { onEachDevice } from '../../support/hosts';
+import { describeRequestStore, requestHost } from './requestStore.contract';
 
-onEachDevice(describeRequestStore, (deviceOf) => {
-  const worldOf = ({ uid, id, slug, name }: Account, now: () => number, tab?: Window) =>
-    createWorld({ device: deviceOf(tab), owner: uid, me: () => freshMe(id, name, slug), now });
-  return {
-    openWorld: (account, tab) => worldOf(account, () => start, tab),
-    openRequests: (account, now, tab) =>
-      createRequestStore({
-        device: deviceOf(tab),
-        owner: account.uid,
-        now,
-        world: worldOf(account, now, tab),
-      }),
-  };
-});
+onEachDevice(describeRequestStore, requestHost);
 
 test('readAddressed reads only requests and answers of another account that are addressed to the reader', async () => {
   const device = createMemory().open();

@@ -27,14 +27,12 @@ import {
 import { allPages } from '../../support/allPages';
 import { onEachDevice } from '../../support/hosts';
 import { worldFeed } from '../../support/worldFeed';
-import { describeWorld } from './world.contract';
+import { describeWorld, worldHost } from './world.contract';
 
 const openWorld = ({ uid, id, slug, name }: Account, device: DeviceStore) =>
   createWorld({ device, owner: uid, me: () => freshMe(id, name, slug), now: () => now });
 
-onEachDevice(describeWorld, (deviceOf) => ({
-  openWorld: (account, tab) => openWorld(account, deviceOf(tab)),
-}));
+onEachDevice(describeWorld, worldHost);
 
 test('readPublished reads only those records of another account whose kind is published', () => {
   const device = memoryDevice();

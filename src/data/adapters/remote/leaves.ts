@@ -2,9 +2,10 @@ import { defaultSettings } from '../../schema/shapes/defaultSettings';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import { refOf } from '../../schema/shapes/ref';
 import { readRequestId } from '../../schema/shapes/request';
-import type { Settings } from '../../schema/shapes/settings';
+import { founderPrivacies, investorPrivacies, type Settings } from '../../schema/shapes/settings';
 import { type PartedKind, type StartupPart, startupParts } from '../../schema/shapes/startupParts';
 import { withWords } from '../device/recordWords';
+import { isPublisher } from '../records/owners';
 import { partKind } from '../records/wholeStartups';
 import { jsonText } from './packed';
 import { joinedKey, type MailKind, paths } from './paths';
@@ -33,7 +34,9 @@ type Fields = Readonly<Record<string, unknown>>;
 type Content = (uid: string, id: string, value: Fields, facts: Facts) => Leaves;
 
 function picked(value: Fields, names: readonly string[]): Fields {
-  return Object.fromEntries(names.flatMap((name) => (name in value ? [[name, value[name]]] : [])));
+  return Object.fromEntries(
+    names.flatMap((name) => (isFields(value) && name in value ? [[name, value[name]]] : [])),
+  );
 }
 
 const faceFields = ['slug', 'name', 'photo', 'photoSavedAt'];
@@ -67,13 +70,23 @@ const ofPart =
   (kind: PartedKind, part: StartupPart): Content =>
   (uid, id, value) => ({ [paths.startup(uid, id, part, kind)]: jsonText(value) });
 
+const privacies: Readonly<Record<keyof Facts, readonly string[]>> = {
+  privacy: founderPrivacies,
+  investorPrivacy: investorPrivacies,
+};
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
 const contents: Readonly<Record<string, Content>> = {
-  settings: (uid, _, value) => ({
-    ...(value.privacy !== undefined && { [paths.person(uid, 'privacy')]: value.privacy }),
-    ...(value.investorPrivacy !== undefined && {
-      [paths.person(uid, 'investorPrivacy')]: value.investorPrivacy,
-    }),
-  }),
+  settings: (uid, _, value) =>
+    Object.fromEntries(
+      Object.entries(privacies).flatMap(([name, all]) => {
+        const isMissing = isFields(value) && value[name] === undefined;
+        // As on the device, a page is private if its setting can't be read.
+        const privacy = all.find((each) => each === value[name]) ?? 'private';
+        return isMissing ? [] : [[paths.person(uid, name as keyof Facts), privacy]];
+      }),
+    ),
 
   profile(uid, _, { ...value }, facts) {
     if (typeof value.name !== 'string') return {};
@@ -126,10 +139,11 @@ const contents: Readonly<Record<string, Content>> = {
     };
   },
   comment(uid, id, { postId, comment }) {
-    const { author: _, likes: __, ...written } = comment as Fields;
+    if (typeof postId !== 'string') return {};
+    const { author: _, likes: __, ...written } = (comment ?? {}) as Fields;
     return {
       [paths.comment(uid, id)]: { p: postId, v: jsonText(written) },
-      [paths.remarks(postId as string, id)]: { u: uid, t: written.time },
+      [paths.remarks(postId, id)]: { u: uid, t: written.time },
     };
   },
 
@@ -146,7 +160,10 @@ const contents: Readonly<Record<string, Content>> = {
 
 function addressed(uid: string, id: string, kind: MailKind, value: Fields): Leaves {
   const named = readRequestId(id);
-  return named ? { [paths.mail(named.uid, uid, kind, named.startupId)]: value } : {};
+  // The answers of a sample startup come from the device.
+  return named && isPublisher(named.uid)
+    ? { [paths.mail(named.uid, uid, kind, named.startupId)]: value }
+    : {};
 }
 
 /** Returns the account that a message is addressed to; undefined for any other kind. */
@@ -156,7 +173,9 @@ const recipientOf = (kind: string): string | undefined =>
 /** Returns the account that a record is addressed to, and the kind of its mail, if it is addressed to one. */
 export function mailOf({ kind, id }: { kind: string; id: string }): { to: string; kind: MailKind } | null {
   const to = kind === 'request' || kind === 'answer' ? readRequestId(id)?.uid : recipientOf(kind);
-  return to === undefined ? null : { to, kind: kind === 'request' || kind === 'answer' ? kind : 'sent' };
+  return to === undefined || !isPublisher(to)
+    ? null
+    : { to, kind: kind === 'request' || kind === 'answer' ? kind : 'sent' };
 }
 
 /**
@@ -167,9 +186,16 @@ export function leavesOf(uid: string, { kind, id, value }: StoredRecordInput<str
   // A mark that is off is the same as none.
   if (value === undefined || value === null || value === false) return {};
   const to = recipientOf(kind);
+  if (to !== undefined && !isPublisher(to)) return {};
   if (to !== undefined) return { [paths.mail(to, uid, 'sent', id)]: { v: jsonText(value), at: serverTime } };
-  return (Object.hasOwn(contents, kind) && contents[kind]?.(uid, id, value as Fields, facts)) || {};
+  const content = Object.hasOwn(contents, kind) ? contents[kind] : undefined;
+  const leaves = content?.(uid, id, value as Fields, facts) ?? {};
+  // The database refuses an update with a missing time, and then every change waits.
+  return Object.values(leaves).every(isDated) ? leaves : {};
 }
+
+/** Whether a leaf has a time, if it is one with a time. */
+const isDated = (leaf: unknown): boolean => !isFields(leaf) || !('t' in leaf) || Number.isFinite(leaf.t);
 
 /** The leaves with a number that must change together with them. */
 const countedBy = (path: string): string | undefined => {
