@@ -1,3 +1,4 @@
+import { handledElsewhere } from '../../log/report';
 import type { RemoteDatabase } from './database';
 import { type Pointer, pointerIn } from './otherPosts';
 import { keyOf } from './paths';
@@ -9,7 +10,7 @@ const newestFirst = (a: Pointer, b: Pointer) =>
  * Reads the pointers at a path, newest first. Each is read once, until the connection is lost. New ones arrive live.
  * @param onNew called with each pointer that is added after the first read
  */
-export function pointerList(database: RemoteDatabase, path: string, onNew: (added: Pointer) => void) {
+export function pointerList(database: RemoteDatabase, path: string, onNew?: (added: Pointer) => void) {
   /** The newest pointers, without gaps. */
   let known: Pointer[] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -34,7 +35,7 @@ export function pointerList(database: RemoteDatabase, path: string, onNew: (adde
         const added = pointerIn(child);
         if (!added) return;
         add(added);
-        onNew(added);
+        onNew?.(added);
       },
       { onWhole: (children) => add(...children.flatMap((child) => pointerIn(child) ?? [])) },
     );
@@ -67,7 +68,7 @@ export function pointerList(database: RemoteDatabase, path: string, onNew: (adde
     /** Returns the newest pointers, or with `before`, the newest ones before that time. In ms since the epoch. */
     page(count: number, before?: number): Promise<Pointer[]> {
       const reading = last.then(() => read(count, before));
-      last = reading.catch(() => {});
+      last = reading.catch(handledElsewhere);
       return reading;
     },
     close: () => stop(),

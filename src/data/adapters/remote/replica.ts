@@ -99,7 +99,7 @@ export function openReplica({ onCount, onPeer, ...options }: Options) {
     post: pointerList(database, paths.allPosts, (added) => {
       if (isOther(added.u)) void units.need(...postUnits(added));
     }),
-    listing: pointerList(database, paths.allListed, () => {}),
+    listing: pointerList(database, paths.allListed),
   };
 
   const comments = (post: string): Unit =>
