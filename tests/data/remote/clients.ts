@@ -89,11 +89,9 @@ export function recorder<T>() {
   };
 }
 
-/** Closes all databases after each test, and mutes the SDK, which logs each refused request. */
-export function closeAfterTests() {
-  beforeAll(() => setLogLevel('silent'));
-  afterEach(async () => {
-    for (const close of closing.splice(0)) await close();
-  });
-  afterAll(() => setLogLevel('info'));
-}
+// Closes all databases after each test, and mutes the SDK, which logs each refused request.
+beforeAll(() => setLogLevel('silent'));
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+afterAll(() => setLogLevel('info'));

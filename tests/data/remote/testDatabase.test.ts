@@ -20,17 +20,7 @@ import {
   update,
 } from 'firebase/database';
 import { describe, expect, test } from 'vitest';
-import {
-  closeAfterTests,
-  open,
-  openOwnWorld,
-  openWorld,
-  recorder,
-  roundTrip,
-  testWithHooks,
-} from './clients';
-
-closeAfterTests();
+import { open, openOwnWorld, openWorld, recorder, roundTrip, testWithHooks } from './clients';
 
 const childOf = (value: unknown, key: string) => (value as Record<string, unknown> | null)?.[key];
 const valueAt = async (database: Database, path: string) => (await get(ref(database, path))).val();

@@ -25,17 +25,7 @@ import {
   update,
 } from 'firebase/database';
 import { describe, expect, test } from 'vitest';
-import {
-  closeAfterTests,
-  open,
-  openOwnWorld,
-  openWorld,
-  recorder,
-  roundTrip,
-  testWithHooks,
-} from './clients';
-
-closeAfterTests();
+import { open, openOwnWorld, openWorld, recorder, roundTrip, testWithHooks } from './clients';
 
 const indexed = {
   ...open,

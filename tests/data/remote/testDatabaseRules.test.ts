@@ -14,17 +14,7 @@ import {
 } from 'firebase/database';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import {
-  closeAfterTests,
-  open,
-  openOwnWorld,
-  openWorld,
-  recorder,
-  roundTrip,
-  testWithHooks,
-} from './clients';
-
-closeAfterTests();
+import { open, openOwnWorld, openWorld, recorder, roundTrip, testWithHooks } from './clients';
 
 const rules = {
   posts: {
