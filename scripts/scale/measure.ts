@@ -249,7 +249,7 @@ async function measureVisits({ device, writerOf, read }: ReturnType<typeof measu
   await of(() => need(...uids.map(replica.face)));
   const page = await of(() => replica.page('post', count, undefined));
   const live = await read(other, () =>
-    other.database.listenTo(paths.allPosts, { by: 't', last: 1 }, () => {}, { onWhole() {} }),
+    other.database.listenTo(paths.allPosts, { by: 't', last: 5 }, () => {}, { onWhole() {} }),
   );
   const pointers = await read(other, () => other.database.list(paths.allPosts, { by: 't', last: count }));
   const likes = await of(() => Promise.all(posts.map(({ id }) => replica.countLikes(id))));

@@ -86,7 +86,7 @@ const recordTable = ({ writes }: Measured) =>
 
 const readTable = ({ reads, pushes }: Measured) => {
   const names: [string, Read][] = [
-    ['A person: 7 parts', reads.person],
+    ['A person: 8 parts', reads.person],
     ['The author of a post or comment: 3 parts', reads.face],
     ['An image', reads.image],
     ['The copy of a photo for lists', reads.avatar],

@@ -59,10 +59,13 @@ async function openDatabase() {
 
 /** Wraps a user's world: the database counts likes and followers. */
 export const countedWorld = (world: World, device: DeviceStore, owner: string): World =>
-  remoteWorld(world, remoteDevice(), async (kind, id) => {
-    const loadSchema = async () => (await import('@/data/schema/shapes/marks')).markSchema;
-    const { records } = await device.read(owner, kind, loadSchema);
-    return records.some((record) => record.id === id && record.value);
+  remoteWorld(world, remoteDevice(), {
+    uid: owner,
+    async hasMark(kind, id) {
+      const loadSchema = async () => (await import('@/data/schema/shapes/marks')).markSchema;
+      const { records } = await device.read(owner, kind, loadSchema);
+      return records.some((record) => record.id === id && record.value);
+    },
   });
 
 /** How many of the newest startups can cause notifications: as many as a page of the directory. */

@@ -30,9 +30,12 @@ export const sent = ({ store, uid }: Device, records?: readonly { kind: string; 
 
 /** Wraps what the account of a device sees of others, as the app does. */
 export function countedWorld(world: World, { store, uid }: Pick<Device, 'store' | 'uid'>): World {
-  return remoteWorld(world, store, async (kind, id) => {
-    const { records } = await store.read(uid, kind, async () => markSchema);
-    return records.some((mark) => mark.id === id && mark.value);
+  return remoteWorld(world, store, {
+    uid,
+    async hasMark(kind, id) {
+      const { records } = await store.read(uid, kind, async () => markSchema);
+      return records.some((mark) => mark.id === id && mark.value);
+    },
   });
 }
 

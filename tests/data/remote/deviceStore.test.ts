@@ -14,8 +14,6 @@ afterEach(() => {
 const accounts = withAccounts();
 let devices = 0;
 omit({
-  'returns the current owners after every kind of change, in any tab':
-    'A change that is taken back while it is being sent, and then made again, is lost.',
   'removeAll deletes the records of one owner only, including those in quarantine':
     'The device receives the removed records again, because the account isn’t deleted in the database.',
 });

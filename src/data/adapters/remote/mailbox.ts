@@ -67,9 +67,16 @@ export function openMailbox({ viewer, database, agreed, units, posts, person, on
 
   const sentBy = (peer: string) => paths.mail(viewer, peer, 'sent');
 
-  function takeMessage(peer: string, { key, value }: Child) {
+  /** The accounts from which a message has arrived. */
+  const writers = new Set<string>();
+
+  async function takeMessage(peer: string, { key, value }: Child) {
     const [id = ''] = splitKey(key);
-    return units.receive(peer, `message ${peer} ${id}`, [messageRecord(viewer, id, value)]);
+    await units.receive(peer, `message ${peer} ${id}`, [messageRecord(viewer, id, value)]);
+    if (writers.has(peer)) return;
+    writers.add(peer);
+    // Who has written to the viewer shows name, role and photo.
+    onRights(peer);
   }
 
   /** Takes over a page of messages in the order of their arrival at the server. */

@@ -36,18 +36,21 @@ const noNumbers = {
 /** The parts that posts and comments show of their author. */
 const faceParts = ['privacy', 'face', 'card'] as const satisfies readonly PersonPart[];
 
-type Values<Part extends PersonPart> = Readonly<Record<Part, unknown>>;
+type Values<Part extends string> = Readonly<Record<Part, unknown>>;
 
-/** Returns the records of a person, as far as these parts have them and the viewer can read them. */
-function personRecords(parts: Partial<Values<PersonPart>>): ReceivedRecord[] {
+/**
+ * Returns the records of a person, as far as these parts have them and the viewer can read them.
+ * @param parts `isInvestor`: whether there is an investor page, which may be hidden
+ */
+function personRecords(parts: Partial<Values<PersonPart | 'isInvestor'>>): ReceivedRecord[] {
   const [face, card, page] = [fieldsIn(parts.face), fieldsIn(parts.card), fieldsIn(parts.page)];
   const [investorCard, investorPage] = [fieldsIn(parts.investorCard), fieldsIn(parts.investorPage)];
   const { privacy = null, investorPrivacy = null } = parts;
   const exists = face !== null || privacy !== null || investorPrivacy !== null;
   const record = (kind: string, value: unknown) => ({ kind, id: 'me', value: exists ? value : undefined });
-  const registered = investorCard
-    ? { ...emptyInvestor, ...noNumbers, dob: '', investments: '', ...investorPage, ...investorCard }
-    : undefined;
+  const noInvestor = { ...emptyInvestor, ...noNumbers, dob: '', investments: '', fullName: hiddenName };
+  const isRegistered = investorCard !== null || parts.isInvestor === true;
+  const registered = isRegistered ? { ...noInvestor, ...investorPage, ...investorCard } : undefined;
   return [
     // Before the page, so that no reader sees a page that has just become private.
     record('settings', {
@@ -149,7 +152,7 @@ export function otherPages(
     unitOf(
       uid,
       `person ${uid}`,
-      pathsOf(uid, personParts),
+      { ...pathsOf(uid, personParts), isInvestor: paths.directory('investor', uid) },
       personRecords,
       ({ privacy, investorPrivacy }) => `${privacy} ${investorPrivacy}`,
     );

@@ -21,6 +21,9 @@ export type OwnCopyOptions = {
 /** Returns the time of a change, in ms since the epoch, from the id of its outbox entry. */
 export const timeOfEntry = (entry: string): number => Number.parseInt(entry, 10);
 
+/** Names the change of a record that this device sent last (`AgreedStore.seen`). */
+export const sendingOf = (kind: string, id: string): string => `sending ${kind} ${id}`;
+
 /** Takes over the server's versions of an account's records. */
 export function ownCopy({ database, openEntries, readSome, agreed, packing, onReceived }: OwnCopyOptions) {
   const loadImage = (owner: string) => async (hash: string) => {
@@ -39,14 +42,21 @@ export function ownCopy({ database, openEntries, readSome, agreed, packing, onRe
 
   /**
    * Takes over the server's version of a record. If the device has a change that isn't sent yet, merges both.
+   * @param isLive whether it comes from a listener, which also reports changes that aren't acknowledged
    * @returns the agreed version
    */
-  async function absorb(owner: string, record: OwnRecord): Promise<Agreed> {
+  async function absorb(owner: string, record: OwnRecord, isLive = false): Promise<Agreed> {
     const { k: kind, i: id, at } = record;
     const base = (await agreed.get(owner, kind, id)) ?? unknown;
     const theirs = agreedOn(record);
     if (base.entry === theirs.entry) return base;
     const entries = await openEntries();
+    // An earlier change of this device, on which later changes here are based. The rules may still refuse it.
+    if ((await agreed.seen(owner, sendingOf(kind, id))) === theirs.entry) {
+      if (isLive) return base;
+      await agreed.put(owner, kind, id, theirs);
+      return theirs;
+    }
     let isWritten = false;
     while (!isWritten) {
       const entry = await entries.get(owner, kind, id);

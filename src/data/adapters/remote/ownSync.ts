@@ -37,7 +37,7 @@ export function ownSync({ database, agreed, copy, onProgress }: Options) {
     /** Takes over a record, unless it can't be read. Returns whether the server sent it. */
     async function take(child: Child) {
       const record = readOwnRecord(child.value);
-      return record !== null && (await copy.absorb(owner, record)).entry === record.e;
+      return record !== null && (await copy.absorb(owner, record, true)).entry === record.e;
     }
 
     /** Takes over the page before `low`, newest first. Returns how many records it has. */

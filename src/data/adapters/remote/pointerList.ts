@@ -3,6 +3,9 @@ import type { RemoteDatabase } from './database';
 import { type Pointer, pointerIn } from './otherPosts';
 import { keyOf } from './paths';
 
+/** How many of the newest pointers are watched. A new one may be older than others, by a slow clock. */
+const watched = 5;
+
 const newestFirst = (a: Pointer, b: Pointer) =>
   b.t - a.t || Number(keyOf(a.id) < keyOf(b.id)) - Number(keyOf(a.id) > keyOf(b.id));
 
@@ -30,7 +33,7 @@ export function pointerList(database: RemoteDatabase, path: string, onNew?: (add
     });
     const stopListening = database.listenTo(
       path,
-      { by: 't', last: 1 },
+      { by: 't', last: watched },
       (child) => {
         const added = pointerIn(child);
         if (!added) return;

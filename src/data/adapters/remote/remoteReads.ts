@@ -139,8 +139,11 @@ export function remoteReads(store: DeviceStore, replica: () => Promise<Replica |
     async readOthers(owner, kind, loadShape, asked) {
       const kinds = readTogether(owner, kind);
       await prepared(async (found) => {
-        if (owner !== found.viewer && isPublisher(owner))
-          await found.units.need(...unitsOf(found, owner, kind, kinds));
+        if (owner === found.viewer || !isPublisher(owner)) return;
+        await found.units.need(...unitsOf(found, owner, kind, kinds));
+        // The posts that the account wrote as one of its startups.
+        const startups = kind === 'post' ? await found.startupsOf(owner) : [];
+        await found.units.need(...startups.map((startup) => found.updates(owner, startup)));
       });
       return store.readOthers(owner, kind, loadShape, asked);
     },

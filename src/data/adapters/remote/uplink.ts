@@ -9,7 +9,7 @@ import { changedLeaves, type Facts, factsIn, type Leaves, leavesOf, mailOf, serv
 import { noteMarks, showMarks } from './marks';
 import { changedVersion, isSameVersion, type Version } from './mergedFields';
 import { claimsIn } from './names';
-import { type OwnCopy, timeOfEntry } from './ownCopy';
+import { type OwnCopy, sendingOf, timeOfEntry } from './ownCopy';
 import { agreedOn, readOwnRecord, slugIn, storedOwn, unknown } from './ownRecord';
 import { isPaced, type Pause, pace } from './pace';
 import { imagesIn, type packing, smallOf } from './packed';
@@ -161,6 +161,8 @@ export function createUplink({ database, agreed, packing, copy, pause }: Options
     const stored = new Set(imagesIn(base.value).flatMap((hash) => [hash, smallOf(hash)]));
     const fresh = Object.entries(images).filter(([hash]) => !stored.has(hash));
     if (kind === 'settings') await noteMarks(agreed, owner, factsIn(base.value), factsIn(own.value));
+    // The database may report this change before it acknowledges it, and after the user has changed the record again.
+    await agreed.setSeen(owner, sendingOf(kind, id), change.entry);
     await database.update({
       ...withoutFuture(values, database.now()),
       ...claim,
