@@ -28,12 +28,10 @@ const browserOf = (more: { viewport?: { width: number; height: number } } = {}) 
   ...more,
 });
 
-/** Tests that mock modules of the app, and tests of the database's SDK, whose timers outlive a test. */
-const isolated = [
-  'tests/app/**/*.test.{ts,tsx}',
-  'tests/data/{auth,analytics}/firebase*.test.ts',
-  'tests/data/remote/*.test.ts',
-];
+/** Tests that mock modules of the app. */
+const isolated = ['tests/app/**/*.test.{ts,tsx}', 'tests/data/{auth,analytics}/firebase*.test.ts'];
+/** Tests of accounts on several devices. The timers of the database's SDK outlive a test. */
+const database = ['tests/data/remote/*.test.ts'];
 /** Tests that run in a browser, in the project `shown` or with vitest.firebase.config.ts. */
 const withBrowser = ['tests/shown/**', 'tests/firebase/**'];
 const unit = {
@@ -58,13 +56,14 @@ export default mergeConfig(
             ...unit,
             name: 'unit',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: [...isolated, ...withBrowser],
+            exclude: [...isolated, ...database, ...withBrowser],
             // Loading modules takes most of a unit test's time, so test files share the loaded modules.
             isolate: false,
           },
         },
         // Isolates these tests, so that other files don't get their mocks and timers.
         { extends: true, test: { ...unit, name: 'unit-isolated', include: isolated } },
+        { extends: true, test: { ...unit, name: 'database', include: database } },
         {
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],

@@ -50,7 +50,7 @@ async function collection() {
   const files = globSync(['tests/**/*.{test,spec}.{ts,tsx}', 'stories/**/*.stories.tsx'], {
     ignore: isAll
       ? []
-      : ['shown', 'firebase', 'database', 'e2e', 'browsers'].map((slow) => `tests/${slow}/**`),
+      : ['shown', 'firebase', 'database', 'data/remote', 'e2e', 'browsers'].map((slow) => `tests/${slow}/**`),
   });
   const failures = files.filter((file) => !collected.has(file)).map((file) => `No step runs ${file}`);
   return verdict(failures, failures.join('\n'));
@@ -83,7 +83,7 @@ async function runChanged() {
   await Promise.all([
     step('types', check('tsc', [])),
     step('lint', check('biome', [...lint, ...changed])),
-    unit.length && step('unit', vitest('unit', ['--project', 'unit*', ...unit])),
+    unit.length && step('unit', vitest('unit', ['--project', 'unit*', '--project', 'database', ...unit])),
     stories.length && step('stories', vitest('stories', ['--project', 'stories', ...stories])),
   ]);
 }
@@ -107,6 +107,7 @@ async function runSteps() {
   await step('stories', vitest('stories', ['--project', 'stories']));
   if (isPicked('unit') || isPicked('stories')) await step('coverage', coverage, { isAlways: true });
   if (isWhole) {
+    await step('database', vitest('database', ['--project', 'database']));
     await step('shown', vitest('shown', ['--project', 'shown']));
     await step('storybook', check('storybook', ['build', '--quiet']));
     await step('pictures', check('node', ['scripts/pictures.mjs', '--built']));
