@@ -35,7 +35,7 @@ function put(tree, path, value) {
 
 /** Measures how long a second device takes to restore an account with `count` records. */
 async function restore({ server, load, open }, count) {
-  const [{ storedOwn }, { paths }] = await Promise.all([
+  const [{ storedOwn, unknown }, { paths }] = await Promise.all([
     load('./src/data/adapters/remote/ownRecord.ts'),
     load('./src/data/adapters/remote/paths.ts'),
   ]);
@@ -43,7 +43,7 @@ async function restore({ server, load, open }, count) {
   for (let at = 0; at < count; at += 1) {
     const record = at % 2 ? postBy('ada', `post-${at}`, at) : messageTo('ben', at, at);
     const entry = `${String(at).padStart(15, '0')}-bench`;
-    const stored = storedOwn({ ...record, entry }, { value: record.value, times: { '': at } }, undefined);
+    const stored = storedOwn({ ...record, entry }, { value: record.value, times: { '': at } }, unknown);
     put(tree, paths.own('ada', record.kind, record.id), { ...stored, at: at + 1 });
   }
   server.fill(tree);
