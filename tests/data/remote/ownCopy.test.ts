@@ -1,9 +1,15 @@
 import 'fake-indexeddb/auto';
+import { asking } from '@kit/deferred';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openAgreed } from '@/data/adapters/remote/agreed';
+import { ownCopy } from '@/data/adapters/remote/ownCopy';
+import { ownSync } from '@/data/adapters/remote/ownSync';
 import { databaseRules } from '../../../scripts/databaseRules.mjs';
 import { startDatabase, type TestDatabase } from '../../support/database/server';
 import { sent, valuesOf } from './accounts';
 import { type Device, eventually, openDevice } from './devices';
+
+type SyncOptions = Parameters<typeof ownSync>[0];
 
 let server: TestDatabase;
 const devices: Device[] = [];
@@ -166,4 +172,49 @@ test('of a field that two devices edited offline, the later value wins, whicheve
   );
   await sent(second);
   expect(await valuesOf(first)).toEqual({ 'profile/me': { name: 'Ada', role: 'Later' } });
+});
+
+/** A version of Ada's profile as the server stores it. `entry`: its time and tab. */
+const version = (entry: string, bio: string) => ({
+  ...{ k: 'profile', i: 'me', e: entry, at: 1, f: '{}' },
+  v: JSON.stringify({ bio }),
+});
+
+test('of the versions of a record that arrive together, only the last is taken over', async () => {
+  const agreed = openAgreed('own-events');
+  await agreed.setRestored('ada', { low: null, high: [0, ''], isWhole: true });
+  const absorb = vi.fn(async (_: string, { e }: { e: string }) => ({ value: 1, times: {}, entry: e }));
+  let tell: (child: { key: string; value: unknown }) => void = () => {};
+  const database = {
+    connected: async () => {},
+    listenTo(_: string, __: unknown, onChild: typeof tell) {
+      tell = onChild;
+      return () => {};
+    },
+  };
+  const options = { database, agreed, copy: { absorb }, onProgress() {} } as unknown as SyncOptions;
+  await ownSync(options).run('ada', new AbortController().signal);
+  for (const entry of ['1-a', '2-a', '3-b']) tell({ key: 'profile~me', value: version(entry, entry) });
+  tell({ key: 'star~b', value: version('4-b', '') });
+  await vi.waitFor(() => expect(absorb).toHaveBeenCalledTimes(2));
+  expect(absorb.mock.calls.map(([, { e }]) => e)).toEqual(['3-b', '4-b']);
+});
+
+test('a change that the server confirms while an earlier version is being taken over stays', async () => {
+  const agreed = openAgreed('own-turns');
+  const { ask, calls } = asking<[], unknown[]>();
+  const options = {
+    agreed,
+    openEntries: async () => ({ get: async () => undefined, receive: ask }),
+    readSome: async () => [],
+    onReceived() {},
+  } as unknown as Parameters<typeof ownCopy>[0];
+  const copy = ownCopy(options);
+  const taking = copy.absorb('ada', version('1-a', 'Earlier'));
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  const change = { owner: 'ada', kind: 'profile', id: 'me', entry: '2-a', value: {} };
+  const agreeing = copy.agree(change, { value: { bio: 'Later' }, times: {}, entry: '2-a' });
+  calls[0]?.resolve([1]);
+  await Promise.all([taking, agreeing]);
+  expect((await agreed.get('ada', 'profile', 'me'))?.entry).toBe('2-a');
 });

@@ -1,3 +1,4 @@
+import { handledElsewhere } from '../../log/report';
 import type { OutgoingChange } from '../../ports/Uplink';
 import type { OutboxEntries, SendingDatabase } from '../device/outboxEntry';
 import type { Agreed, AgreedStore } from './agreed';
@@ -40,12 +41,28 @@ export function ownCopy({ database, openEntries, readSome, agreed, packing, onRe
     return (await (await openEntries()).get(owner, kind, id))?.entry === entry ? { value } : null;
   }
 
+  /** The work on each record. */
+  const working = new Map<string, Promise<unknown>>();
+
+  /** Does work on a record after the work that began before. */
+  function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const turn = (working.get(name) ?? Promise.resolve()).then(work);
+    const ended = turn.catch(handledElsewhere).finally(() => {
+      if (working.get(name) === ended) working.delete(name);
+    });
+    working.set(name, ended);
+    return turn;
+  }
+
   /**
    * Takes over the server's version of a record. If the device has a change that isn't sent yet, merges both.
    * @param isLive whether it comes from a listener, which also reports changes that aren't acknowledged
    * @returns the agreed version
    */
-  async function absorb(owner: string, record: OwnRecord, isLive = false): Promise<Agreed> {
+  const absorb = (owner: string, record: OwnRecord, isLive = false): Promise<Agreed> =>
+    inTurn(`${owner} ${record.k} ${record.i}`, () => absorbNow(owner, record, isLive));
+
+  async function absorbNow(owner: string, record: OwnRecord, isLive: boolean): Promise<Agreed> {
     const { k: kind, i: id, at } = record;
     const base = (await agreed.get(owner, kind, id)) ?? unknown;
     const theirs = agreedOn(record);
@@ -128,7 +145,14 @@ export function ownCopy({ database, openEntries, readSome, agreed, packing, onRe
     return received.length > 0;
   }
 
-  return { absorb, absorbAll, amend, load };
+  /**
+   * Notes that the server has a change of this device. Waits for a version that is being taken over, which would
+   * otherwise replace the change.
+   */
+  const agree = ({ owner, kind, id }: OutgoingChange, version: Agreed): Promise<void> =>
+    inTurn(`${owner} ${kind} ${id}`, () => agreed.put(owner, kind, id, version));
+
+  return { absorb, absorbAll, agree, amend, load };
 }
 
 export type OwnCopy = ReturnType<typeof ownCopy>;

@@ -71,9 +71,14 @@ export function ownSync({ database, agreed, copy, onProgress }: Options) {
     const { high } = restored;
     /** The changes of other devices are taken over one after the other. */
     let last: Promise<unknown> = Promise.resolve();
+    /** The newest version of each record that waits: an earlier one may be older than a change of this device. */
+    const newest = new Map<string, Child>();
     const stop = database.listenTo(path, { by: 'at', ...(high && { after: high }) }, (child) => {
+      newest.set(child.key, child);
       last = last
         .then(async () => {
+          if (newest.get(child.key) !== child) return;
+          newest.delete(child.key);
           if (signal.aborted || child.value === null || !(await take(child))) return;
           const place = placeOf(child);
           if (place && (!restored.high || isAfter(place, restored.high))) await keep({ high: place });

@@ -196,14 +196,14 @@ export function createUplink({ database, agreed, packing, copy, pause }: Options
       const facts = await factsOf(owner);
       try {
         await sendVersion(change, base, own, facts, address?.claim ?? {}, images, signal);
-        await agreed.put(owner, kind, id, { ...own, entry });
+        await copy.agree(change, { ...own, entry });
         break;
       } catch (error) {
         if (!(error instanceof RefusedError)) throw error;
         const found = readOwnRecord(await database.get(paths.own(owner, kind, id)));
         // The change was stored before, but the answer was lost.
         if (found?.e === entry) {
-          await agreed.put(owner, kind, id, agreedOn(found));
+          await copy.agree(change, agreedOn(found));
           break;
         }
         const isOutdated = found?.e !== base.entry;
@@ -214,7 +214,7 @@ export function createUplink({ database, agreed, packing, copy, pause }: Options
           return { refused: error.message };
         }
         if (!found) {
-          await agreed.put(owner, kind, id, unknown);
+          await copy.agree(change, unknown);
           continue;
         }
         // Another device changed the record meanwhile.
