@@ -10,17 +10,23 @@ const longest = 40;
 const text = (records) => JSON.stringify([...records].sort(([one], [other]) => (one < other ? -1 : 1)));
 const keysOf = (value) => Object.keys(value ?? {});
 
+/** The databases in this process, which share the devices' storage. */
+let worlds = 0;
+
 /** Opens a database with the accounts `ada` and `ben`, who has a post. */
 async function openWorld() {
-  const { server, open, close } = await openDatabase();
+  const { server, open: openNamed, close } = await openDatabase();
+  worlds += 1;
+  const world = worlds;
+  const open = (uid, name) => openNamed(uid, `soak-${world}-${name}`);
   const start = async (uid, name, records) => {
     const device = open(uid, name);
     await device.store.writeAll(uid, records);
     await until(`${uid} is stored`, async () => !(await unsent(device, ['profile me'])).length);
     return device;
   };
-  const ben = await start('ben', 'soak-ben', [...pageOf('ben'), postBy('ben', 'bens-post')]);
-  const ada = await start('ada', 'soak-ada', pageOf('ada'));
+  const ben = await start('ben', 'ben', [...pageOf('ben'), postBy('ben', 'bens-post')]);
+  const ada = await start('ada', 'ada', pageOf('ada'));
   return { server, open, close, ada, ben };
 }
 
@@ -92,7 +98,7 @@ export async function killDevice({ times, seed, say }) {
   const kills = { beforeWrite: 0, beforeAnswer: 0, anytime: 0 };
   await ada.close();
   for (const [round, { kind, nth, ms }] of plans.entries()) {
-    const device = open('ada', 'soak-ada');
+    const device = open('ada', 'ada');
     let writes = 0;
     const killed = new Promise((resolve) => {
       const kill = async () => {
@@ -119,7 +125,7 @@ export async function killDevice({ times, seed, say }) {
     }
     if ((round + 1) % 20 === 0) say(`${round + 1} of ${times} kills, ${faults.length} faults`);
   }
-  const [last, second] = [open('ada', 'soak-ada'), open('ada', 'soak-second')];
+  const [last, second] = [open('ada', 'ada'), open('ada', 'second')];
   await soon(faults, 'all is sent', async () => (await unsent(last, [...names])).length === 0);
   for (const [what, device, owner, expected] of [
     ['the killed device', last, 'ada', confirmed],
@@ -153,7 +159,7 @@ const pause = 200;
  */
 export async function cutOften({ times, seed, say }) {
   const { server, open, close, ada, ben } = await openWorld();
-  const second = open('ada', 'soak-second');
+  const second = open('ada', 'second');
   const devices = [ada, second, ben];
   const cuts = Math.min(times, 60);
   const written = new Map(devices.map((device) => [device, new Set(['profile me'])]));

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { asking } from '@kit/deferred';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openAgreed } from '@/data/adapters/remote/agreed';
 import type { Child, RemoteDatabase } from '@/data/adapters/remote/database';
@@ -246,4 +247,29 @@ test('a follow of the viewer’s startup stays on a device when the account’s 
   const later = open();
   await later.units.whole(later.follows('ada'));
   expect(written).toEqual([{ owner: 'ada', kind: 'follow', id: 'user:cara', value: undefined }]);
+});
+
+test('a photo for lists that loads after the author’s page doesn’t replace the page', async () => {
+  const { ask, calls } = asking<[], string>();
+  values['people/ada/face'] = '{"name":"Ada","photo":{"$image":"a"}}';
+  values['images/ada/a-small'] = ask();
+  values['images/ada/a'] = 'data:image/webp;base64,QQ==';
+  const { units, face, person } = open();
+  const waiting = units.whole(face('ada'));
+  await vi.waitFor(() => expect(of('profile')).toHaveLength(1));
+  await units.whole(person('ada'));
+  calls[0]?.resolve('data:image/webp;base64,QQ==');
+  await waiting;
+  expect(of('profile').at(-1)).toMatchObject({ bio: 'Physicist' });
+});
+
+test('followers that stopped while a device was closed are removed', async () => {
+  lists['followers/user:ben'] = ['ada', 'cara'].map((key) => ({ key, value: true }));
+  const { units, mailbox } = open();
+  await units.whole(mailbox.followers('user:ben'));
+  written = [];
+  lists['followers/user:ben'].pop();
+  const later = open();
+  await later.units.whole(later.mailbox.followers('user:ben'));
+  expect(written).toEqual([{ owner: 'cara', kind: 'follow', id: 'user:ben', value: undefined }]);
 });
