@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { serveBuild } from './host';
-import { enterAsAsha, expectInteractive, heading } from './support';
+import { enterAsAsha, expectInteractive, expectStored, heading } from './support';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -98,6 +98,8 @@ test('all pages of the app open offline, including those not visited before', as
   const composer = page.getByRole('textbox', { name: /message/i });
   await composer.fill('From a train');
   await composer.press('Enter');
+  // Until the message is stored, only the composer keeps its text.
+  await expectStored(page, '"message":"From a train"');
   await page.reload();
   await expect(page.getByRole('log').getByText('From a train')).toBeVisible();
 });

@@ -119,9 +119,12 @@ export async function publish(page: Page, text: string) {
 /** Publishes a post and waits until it is stored: the feed shows a post before the code that stores it has loaded. */
 export async function publishStored(page: Page, text: string) {
   await publish(page, text);
-  const stored = async () => JSON.stringify(await contents(page, 'updraft', 'records'));
-  await expect.poll(stored).toContain(`"content":"${text}"`);
+  await expectStored(page, `"content":"${text}"`);
 }
+
+/** Waits until the stored records contain this JSON. */
+export const expectStored = (page: Page, json: string) =>
+  expect.poll(async () => JSON.stringify(await contents(page, 'updraft', 'records'))).toContain(json);
 
 /** Waits until a page is interactive and complete: stored data is read, and no part is loading. */
 export async function expectSettled(page: Page) {
