@@ -121,6 +121,17 @@ test('a count that several readers need is listened to once, and is the number o
   expect(asked).toEqual(['counts/likes/p']);
 });
 
+test('a count that the database doesn’t answer isn’t 0', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { listen } = database;
+  database.listen = () => () => {};
+  const counting = open().countLikes('p');
+  await vi.advanceTimersByTimeAsync(6000);
+  vi.useRealTimers();
+  database.listen = listen;
+  expect(await counting).toBeUndefined();
+});
+
 test('a device drops the accounts that it received longest ago, except those with a conversation', async () => {
   const owners = ['ada', 'cara', 'dan', 'eve'];
   for (const [at, owner] of owners.entries()) await agreed.setReceived(owner, at);

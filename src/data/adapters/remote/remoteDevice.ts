@@ -51,7 +51,7 @@ export type RemoteOptions = {
 export type RemoteDevice = DeviceStore & {
   /** Observes restoring accounts, also those that are already being restored. Returns the unsubscribe function. */
   observeRestore(listener: ProgressListener): () => void;
-  /** Returns how many accounts like a post or follow a profile; undefined without a connection. */
+  /** Returns how many accounts like a post or follow a profile; undefined if the database doesn't answer. */
   countMarks(kind: 'like' | 'follow', id: string): Promise<number | undefined>;
   /**
    * Removes everything of an account from the database.

@@ -11,7 +11,7 @@ type Viewer = {
 
 /** Wraps the world of a viewer: the database counts likes and followers, so that no client reads all of them. */
 export function remoteWorld(world: World, device: RemoteDevice, { uid, hasMark }: Viewer): World {
-  /** Returns how many other accounts have the mark; undefined without a connection. */
+  /** Returns how many other accounts have the mark; undefined if the database doesn't answer. */
   async function others(kind: 'like' | 'follow', id: string): Promise<number | undefined> {
     const count = await device.countMarks(kind, id);
     if (!count) return count;

@@ -112,7 +112,7 @@ export function openReplica({ onCount, onPeer, ...options }: Options) {
 
   /** The counts that are live, by path. */
   const counts = new Map<string, number>();
-  async function count(path: string, kind: 'like' | 'follow', id: string): Promise<number> {
+  async function count(path: string, kind: 'like' | 'follow', id: string): Promise<number | undefined> {
     await units.whole({
       name: `count ${path}`,
       start(whole) {
@@ -130,7 +130,7 @@ export function openReplica({ onCount, onPeer, ...options }: Options) {
         };
       },
     });
-    return counts.get(path) ?? 0;
+    return counts.get(path);
   }
 
   return {
@@ -200,9 +200,9 @@ export function openReplica({ onCount, onPeer, ...options }: Options) {
     /** Returns the owners of an address. */
     claims: (slug: string) => claimsIn(database, slug).catch((): Claim[] => []),
 
-    /** Returns how many accounts like a post. */
+    /** Returns how many accounts like a post; undefined if the database doesn't answer. */
     countLikes: (post: string) => count(paths.likeCount(post), 'like', post),
-    /** Returns how many accounts follow a profile. */
+    /** Returns how many accounts follow a profile; undefined if the database doesn't answer. */
     countFollows: (ref: string) => count(paths.followCount(ref), 'follow', ref),
 
     close() {
