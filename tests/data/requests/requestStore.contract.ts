@@ -412,6 +412,17 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await stateOf(ben, 'heliogrid')).toBe('requested');
       });
 
+      test('observers are notified of an automatic answer that becomes due while the requests load', async () => {
+        await ask(ben, 'ledgerline');
+        // 15 s pass between two readings of the clock, and the answer is due after 20 s.
+        const store = host.openRequests(ben, () => (now += 15_000));
+        const listener = vi.fn();
+        const stop = store.observe(listener);
+        expect((await store.load()).sent).toMatchObject([{ startupId: 'ledgerline', state: 'requested' }]);
+        await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+        stop();
+      });
+
       test('observers are notified when each automatic answer is due, and no timer runs without an observer', async () => {
         const store = of(ben);
         await store.ask('ledgerline');

@@ -107,26 +107,27 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
     ];
   }
 
-  /** Returns the startup owner's last answer. The answer for a sample startup appears after a delay. */
+  /** Returns the startup owner's last answer at a time. The answer for a sample startup appears after a delay. */
   async function answerTo(
     { id, startupId, isSample }: Target,
     request: StoredRequest | undefined,
+    at: number,
   ): Promise<StoredAnswer | undefined> {
     if (!isSample) {
       const named = readRequestId(id);
       return named ? world.loadAnswer(named.uid, named.startupId) : undefined;
     }
     const answer = request && sampleAnswer(startupId, request.at);
-    return answer && answer.at <= now() ? answer : undefined;
+    return answer && answer.at <= at ? answer : undefined;
   }
 
-  async function loadSent(): Promise<Sent[]> {
+  async function loadSent(at: number): Promise<Sent[]> {
     const requests = await readOwn();
     const targets = await loadTargets(requests.flatMap(({ id }) => readRequestId(id)?.startupId ?? []));
     const sent = await Promise.all(
       requests.map(async ({ id, value: request }) => {
         const target = targets.find((each) => each.id === id);
-        return target ? [{ ...target, request, answer: await answerTo(target, request) }] : [];
+        return target ? [{ ...target, request, answer: await answerTo(target, request, at) }] : [];
       }),
     );
     return sent.flat();
@@ -166,10 +167,12 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
 
   return {
     async load() {
-      const [sent, received] = await Promise.all([loadSent(), loadReceived()]);
+      // An answer can become due during the reads. One time for all of them, so that the answer has a timer then.
+      const at = now();
+      const [sent, received] = await Promise.all([loadSent(at), loadReceived()]);
       const waits = sent.flatMap(({ isSample, startupId, request }) => {
-        const at = isSample && !request.isWithdrawn ? sampleAnswer(startupId, request.at)?.at : undefined;
-        return at !== undefined && at > now() ? [at] : [];
+        const coming = isSample && !request.isWithdrawn && sampleAnswer(startupId, request.at);
+        return coming && coming.at > at ? [coming.at] : [];
       });
       due = waits.length > 0 ? Math.min(...waits) : null;
       awaitScript();
@@ -194,12 +197,13 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
     ask: inTurn(async (startupId: string, mark?: StoredRecordInput) => {
       const [target] = await loadTargets([startupId]);
       const before = target && (await readOwn()).find(({ id }) => id === target.id)?.value;
-      const request = target && askedAt(now(), before, await answerTo(target, before));
+      const at = now();
+      const request = target && askedAt(at, before, await answerTo(target, before, at));
       await write([mark, target && request && request !== before && requestRecord(target.id, request)]);
     }),
 
     withdraw: inTurn(async (startupId: string, mark?: StoredRecordInput) => {
-      const sent = (await loadSent()).find((each) => each.startupId === startupId);
+      const sent = (await loadSent(now())).find((each) => each.startupId === startupId);
       const isMeant = sent && requestMoves[requestStatusOf(sent.request, sent.answer).state].withdraw;
       await write([mark, isMeant && requestRecord(sent.id, { ...sent.request, isWithdrawn: true })]);
     }),
