@@ -60,6 +60,21 @@ export const code = readdirSync('dist/assets')
   .filter((file) => /\.(css|js)$/.test(file))
   .map((file) => `/assets/${file}`);
 
+/**
+ * A script for the page. Waits until an element stays in its place for two frames, because a driver's click misses
+ * an element that moves. Uses a timer, because a tab in the background has no frames. Scrolls the element to the
+ * center first: drivers scroll it to the edge, where a sticky bar can cover it. Returns its label, if it has one.
+ */
+const steady = `
+  const [element] = arguments;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const place = () => JSON.stringify(element.getBoundingClientRect());
+  const wait = async () => {
+    for (let before; before !== place(); await new Promise((next) => setTimeout(next, 32))) before = place();
+    return element.labels?.[0];
+  };
+  return wait();`;
+
 const sent = ({ role, name }: Query) => ({
   role,
   name: name instanceof RegExp ? [name.source, name.flags] : (name ?? null),
@@ -89,12 +104,20 @@ export function openPage({ send, resize }: Driver, origin: string) {
     return found?.[elementKey];
   }
 
-  /** Repeats an action until it succeeds, for up to 10 s: an element can move, or be replaced. */
+  /**
+   * Repeats an action until it succeeds, for up to 10 s: an element can move, or be replaced.
+   * @throws the last error, with the text of the page, because a log has no screenshot
+   */
   async function retry<Value>(what: string, act: () => Promise<Value>): Promise<Value> {
     let result: Value | undefined;
-    await expect(async () => {
-      result = await act();
-    }, what).toPass({ timeout: 10_000, intervals: [50, 100, 200] });
+    try {
+      await expect(async () => {
+        result = await act();
+      }, what).toPass({ timeout: 10_000, intervals: [50, 100, 200] });
+    } catch (cause) {
+      const text = await execute('return document.body.innerText').catch(String);
+      throw new Error(`${(cause as Error).message}\nThe page shows:\n${text}`, { cause });
+    }
     return result as Value;
   }
 
@@ -131,11 +154,7 @@ export function openPage({ send, resize }: Driver, origin: string) {
     /** Clicks an element. If a radio, checkbox or switch is hidden, clicks its label. */
     click: (role: string, name?: Name, within?: Query['within']) =>
       withElement({ role, name, within }, async (id) => {
-        // Drivers scroll an element to the edge of the viewport, where a sticky bar can cover it.
-        const label = await execute<Record<string, string> | null>(
-          'arguments[0].scrollIntoView({ block: "center", behavior: "instant" }); return arguments[0].labels?.[0]',
-          ref(id),
-        );
+        const label = await execute<Record<string, string> | null>(steady, ref(id));
         await send('click', { id }).catch(async (error) => {
           if (!label || !/^(radio|checkbox|switch)$/.test(role)) throw error;
           await send('click', { id: label[elementKey] });
@@ -153,17 +172,18 @@ export function openPage({ send, resize }: Driver, origin: string) {
       }),
 
     /** Types a password. Finds the field by its label, because password fields have no ARIA role. */
-    async fillPassword(name: string, text: string) {
-      const id = await retry(`the password field ${name}`, () =>
-        execute<Record<string, string>>(
+    fillPassword: (name: string, text: string) =>
+      retry(`the password field ${name}`, async () => {
+        const found = await execute<Record<string, string>>(
           `return [...document.querySelectorAll("input[type=password]")]
             .find(({ labels }) => labels[0]?.textContent === arguments[0])`,
           name,
-        ).then((found) => found[elementKey]),
-      );
-      await send('clear', { id });
-      await send('sendKeys', { id, text });
-    },
+        );
+        const id = found[elementKey];
+        await send('clear', { id });
+        await send('sendKeys', { id, text });
+        expect(await execute('return arguments[0].value', found)).toBe(text);
+      }),
 
     /** Chooses an option of a native select. */
     choose: (name: Name, option: string) =>

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { deferred } from '@kit/deferred';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { contents } from './databases';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    /** Resolves when the page has nothing urgent to do: whether it has no work for IndexedDB, and no held press. */
+    isStorageIdle?: () => Promise<boolean>;
+  }
+}
 
 /** Pages that a test leaves while records are still being stored. */
 const hurried = new WeakSet<Page>();
@@ -15,6 +22,7 @@ const hurried = new WeakSet<Page>();
  */
 export const test = base.extend<{ cleanConsole: undefined }>({
   page: async ({ page }, use) => {
+    await followWork(page);
     const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
     // If storage fails, there is nothing to wait for.
     const hasStorage = () => page.url().startsWith('http') && !hurried.has(page);
@@ -236,22 +244,51 @@ export async function holdScripts(page: Page, which: string | RegExp = '**/*.js'
 /** Waits until the page is interactive, and has repeated the presses from before. */
 export const expectInteractive = (page: Page) => page.waitForFunction(() => !('heldPresses' in window));
 
-/** Waits until all changes are stored: a new transaction on the same store completes after earlier writes. */
-export const settle = (page: Page) =>
-  page.evaluate(async () => {
-    // Opening a missing database would create it.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'updraft')) return;
-    await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open('updraft');
-      opening.onerror = () => reject(opening.error);
-      opening.onsuccess = () => {
-        const last = opening.result.transaction('records', 'readwrite');
-        last.objectStore('records').count();
-        last.onabort = () => reject(last.error);
-        last.oncomplete = () => {
-          opening.result.close();
-          resolve();
-        };
-      };
-    });
-  });
+/** Counts the page's open requests and transactions of IndexedDB, from its first script on. */
+function countStorageWork() {
+  const { open } = IDBFactory.prototype;
+  const { transaction } = IDBDatabase.prototype;
+  // The page's clock may be fake later.
+  const { requestIdleCallback } = window;
+  let working = 0;
+  const count = <Target extends EventTarget>(target: Target, ends: readonly string[]) => {
+    working += 1;
+    for (const end of ends) target.addEventListener(end, () => (working -= 1), { once: true });
+    return target;
+  };
+  IDBFactory.prototype.open = function (...asked) {
+    return count(open.apply(this, asked), ['success', 'error']);
+  };
+  IDBDatabase.prototype.transaction = function (...asked) {
+    return count(transaction.apply(this, asked), ['complete', 'abort']);
+  };
+  window.isStorageIdle = async () => {
+    for (const _ of [1, 2]) await new Promise((next) => requestIdleCallback(next, { timeout: 500 }));
+    return working === 0 && !window.heldPresses?.length;
+  };
+}
+
+/** The scripts that each page is loading. */
+const loading = new WeakMap<Page, Set<Request>>();
+
+/** Follows what {@link settle} waits for. */
+async function followWork(page: Page) {
+  const scripts = new Set<Request>();
+  loading.set(page, scripts);
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => scripts.delete(request));
+  await page.addInitScript(countStorageWork);
+}
+
+/**
+ * Waits until all changes are stored. A change can need code that is still loading, and reads before its write, so
+ * nothing of both may be left. Gives up after 3 s, because some tests hold scripts back for good.
+ */
+export async function settle(page: Page) {
+  const scripts = loading.get(page);
+  for (const end = Date.now() + 3000; Date.now() < end; ) {
+    const isIdle = await page.evaluate(() => window.isStorageIdle?.() ?? true);
+    if (isIdle && !scripts?.size) return;
+  }
+}
