@@ -61,8 +61,8 @@ export const code = readdirSync('dist/assets')
   .map((file) => `/assets/${file}`);
 
 /**
- * A script for the page. Waits until an element stays in its place for two frames, because a driver's click misses
- * an element that moves. Uses a timer, because a tab in the background has no frames. Scrolls the element to the
+ * A script for the page. Waits until an element doesn't move for two frames, because a driver's click misses an
+ * element that moves. Uses a timer, because a tab in the background has no frames. Scrolls the element to the
  * center first: drivers scroll it to the edge, where a sticky bar can cover it. Returns its label, if it has one.
  */
 const steady = `
