@@ -33,34 +33,34 @@ type Told = Preview & {
   };
 };
 
-/** Removes the play functions of the stories: they query English text. */
-const withoutSteps = (page: Page) =>
-  page.evaluate(() => {
-    const store = (window as unknown as Told).__STORYBOOK_PREVIEW__.storyStoreValue;
+/** Removes the play functions of the stories: they query English text. Turns axe off: the story tests run it. */
+const start = (page: Page) =>
+  page.evaluate((locale) => {
+    const preview = window as unknown as Told;
+    const store = preview.__STORYBOOK_PREVIEW__.storyStoreValue;
     const load = store.loadStory.bind(store);
     store.loadStory = async (which) => Object.assign(await load(which), { playFunction: undefined });
-  });
+    const globals = { locale, a11y: { manual: true } };
+    preview.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+  }, locales[0]);
 
 /**
- * Emits a Storybook event and waits until the story has rendered. Storybook doesn't report a render that a
- * later render interrupts, so the function requests another render every 4 s.
+ * Emits a Storybook event and waits until the story has rendered and its render has ended: Storybook reloads the
+ * preview when a story is left earlier.
  */
 const told = (page: Page, event: string, payload: object) =>
   page.evaluate(
     ([event, payload]) =>
       new Promise<void>((resolve) => {
-        const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
-        const again = setInterval(() => channel.emit('forceReRender', {}), 4000);
-        channel.once('storyRendered', () => {
-          clearInterval(again);
-          resolve();
-        });
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Preview;
+        channel.once('storyFinished', resolve);
         channel.emit(event, payload);
       }),
     [event, payload] as const,
   );
 
-test.use({ serviceWorkers: 'allow' });
+// Storybook stops animations for this user agent, instead of waiting for them.
+test.use({ serviceWorkers: 'allow', userAgent: 'StorybookTestRunner' });
 
 test('the static Storybook has stories of screens', () => {
   expect(titles.length).toBeGreaterThan(10);
@@ -76,11 +76,12 @@ for (const title of titles) {
     const content = sampleContent();
     const isEnglish = new Map(locales.map((locale) => [locale, englishIn(locale)]));
     const wrong = new Set<string>();
-    await page.goto(`${storybook.address}iframe.html?embed=true&viewMode=story&id=${own[0]?.id}`);
-    await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
-    await withoutSteps(page);
-    // Turns axe off: the story tests check accessibility.
-    await told(page, 'updateGlobals', { globals: { locale: locales[0], a11y: { manual: true } } });
+    // Opens no story, so that none runs its play function.
+    await page.goto(`${storybook.address}iframe.html?viewMode=story`);
+    await page.waitForFunction(
+      () => (window as unknown as Partial<Told>).__STORYBOOK_PREVIEW__?.storyStoreValue,
+    );
+    await start(page);
     for (const [turn, { id, name }] of own.entries()) {
       await told(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
       // Alternates the order, so that each story starts in the last language of the previous story.
