@@ -62,8 +62,8 @@ export function mounted<Input, Value>(hook: (input: Input) => Value, first: Inpu
     value: () => value as Value,
     /** Renders again with this input. */
     render,
-    /** Runs a function and flushes the resulting renders and effects. */
-    act: (what: () => void) => act(what),
+    /** Runs a function, sync or async, and flushes the resulting renders and effects. */
+    act,
     leave: () => act(() => root.unmount()),
   };
 }

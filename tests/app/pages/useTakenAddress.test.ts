@@ -11,8 +11,9 @@ function start(name: string) {
     ...page,
     asked,
     calls,
-    answer: (slug: string) => settled(() => page.act(() => last().resolve(slug))),
-    fail: () => settled(() => page.act(() => last().reject(new Error('No storage')))),
+    // An async `act` also flushes the renders of promise callbacks.
+    answer: (slug: string) => page.act(async () => last().resolve(slug)),
+    fail: () => page.act(async () => last().reject(new Error('No storage'))),
   };
 }
 
