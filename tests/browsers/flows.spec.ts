@@ -13,8 +13,8 @@ import { code, keys, openPage, type TestPage } from './page';
 type Fixtures = { host: Awaited<ReturnType<typeof serveBuild>>; app: TestPage };
 
 /**
- * Returns whether an error is only about an image that a closed page was still loading: Firefox calls it corrupt,
- * and the whole file decodes.
+ * Returns whether an error is about an image that a closed page was still loading. Firefox logs such an image as
+ * corrupt, although its file decodes.
  */
 async function isCutOff({ send }: Driver, error: string) {
   const [, url] = /Image corrupt or truncated.*\{file: "([^"]+)"/.exec(error) ?? [];

@@ -106,7 +106,7 @@ export function openPage({ send, resize }: Driver, origin: string) {
 
   /**
    * Repeats an action until it succeeds, for up to 10 s: an element can move, or be replaced.
-   * @throws the last error, with the text of the page, because a log has no screenshot
+   * @throws Error with the last error's message and the page's text, because a log shows no screenshot
    */
   async function retry<Value>(what: string, act: () => Promise<Value>): Promise<Value> {
     let result: Value | undefined;

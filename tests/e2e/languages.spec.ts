@@ -45,8 +45,8 @@ const start = (page: Page) =>
   }, locales[0]);
 
 /**
- * Emits a Storybook event and waits until the story has rendered and its render has ended: Storybook reloads the
- * preview when a story is left earlier.
+ * Emits a Storybook event and waits until Storybook has finished the story: if another story opens earlier,
+ * Storybook reloads the preview.
  */
 const told = (page: Page, event: string, payload: object) =>
   page.evaluate(

@@ -8,7 +8,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 declare global {
   interface Window {
-    /** Resolves when the page has nothing urgent to do: whether it has no work for IndexedDB, and no held press. */
+    /** Waits until the main thread is idle. Returns whether no IndexedDB request and no held press is pending. */
     isStorageIdle?: () => Promise<boolean>;
   }
 }
@@ -244,11 +244,11 @@ export async function holdScripts(page: Page, which: string | RegExp = '**/*.js'
 /** Waits until the page is interactive, and has repeated the presses from before. */
 export const expectInteractive = (page: Page) => page.waitForFunction(() => !('heldPresses' in window));
 
-/** Counts the page's open requests and transactions of IndexedDB, from its first script on. */
+/** Counts the pending requests and transactions of IndexedDB. Runs in the page, before its first script. */
 function countStorageWork() {
   const { open } = IDBFactory.prototype;
   const { transaction } = IDBDatabase.prototype;
-  // The page's clock may be fake later.
+  // A test can replace the page's clock later.
   const { requestIdleCallback } = window;
   let working = 0;
   const count = <Target extends EventTarget>(target: Target, ends: readonly string[]) => {
@@ -271,7 +271,7 @@ function countStorageWork() {
 /** The scripts that each page is loading. */
 const loading = new WeakMap<Page, Set<Request>>();
 
-/** Follows what {@link settle} waits for. */
+/** Follows the page's scripts and its use of IndexedDB, for {@link settle}. */
 async function followWork(page: Page) {
   const scripts = new Set<Request>();
   loading.set(page, scripts);
@@ -282,13 +282,15 @@ async function followWork(page: Page) {
 }
 
 /**
- * Waits until all changes are stored. A change can need code that is still loading, and reads before its write, so
- * nothing of both may be left. Gives up after 3 s, because some tests hold scripts back for good.
+ * Waits until all changes are stored. A change can need code that is still loading, and can read before it writes,
+ * so this waits for scripts and for IndexedDB. Gives up after 3 s, because some tests never release a script.
+ * @throws if the page isn't the fixture's: only that one is followed
  */
 export async function settle(page: Page) {
   const scripts = loading.get(page);
+  if (!scripts) throw new Error('Pass the page of the fixture: other pages aren’t followed.');
   for (const end = Date.now() + 3000; Date.now() < end; ) {
     const isIdle = await page.evaluate(() => window.isStorageIdle?.() ?? true);
-    if (isIdle && !scripts?.size) return;
+    if (isIdle && scripts.size === 0) return;
   }
 }

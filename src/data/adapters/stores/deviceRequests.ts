@@ -167,7 +167,7 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
 
   return {
     async load() {
-      // An answer can become due during the reads. One time for all of them, so that the answer has a timer then.
+      // An answer can become due during the reads. With one time for all of them, it is either read or has a timer.
       const at = now();
       const [sent, received] = await Promise.all([loadSent(at), loadReceived()]);
       const waits = sent.flatMap(({ isSample, startupId, request }) => {
