@@ -4,6 +4,7 @@ import { locales as all } from '../../messages/locales';
 import { serveStorybook } from './host';
 import { englishIn, sampleContent, tidy } from './interfaceText';
 import { cutOff, type Preview, shownTexts } from './storyText';
+import { framesPainted } from './support';
 
 // Tests all states of all screens in every language except English: on a phone, no text is untranslated or
 // cut off. Every third state is also tested on a wide page.
@@ -95,6 +96,8 @@ for (const title of titles) {
         const both = locale === order[0] ? [320, 1440] : [1440, 320];
         for (const width of turn % 3 ? [320] : both) {
           await page.setViewportSize({ width, height: 900 });
+          // Some screens render other elements at another width.
+          await framesPainted(page);
           for (const cut of await page.evaluate(cutOff)) {
             if (!cut.isEllipsis || !content.isIn(tidy(cut.text)))
               wrong.add(`${name} (${locale}, ${width}): ${cut.what} ${tidy(cut.text)}`);
