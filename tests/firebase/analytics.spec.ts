@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { openFeed, settle } from '../e2e/support';
+import { openFeed } from '../e2e/support';
 import { expect, googleAnalytics, serveWithEmulator, test } from './support';
 
 /** Fakes Google's servers. Returns the host names of the requests. */
@@ -70,7 +70,6 @@ test('turning off usage statistics in Settings stops analytics, also after a rel
   await page.goto('/profile?tab=settings');
   await page.getByRole('switch', { name: 'Usage statistics' }).click();
   await expect(page.getByRole('switch', { name: 'Usage statistics' })).not.toBeChecked();
-  await settle(page);
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Usage statistics' })).not.toBeChecked();
   asked.length = 0;

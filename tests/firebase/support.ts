@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contents } from '../e2e/databases';
 import { serveBuild } from '../e2e/host';
-import { type person, signOut } from '../e2e/support';
+import { test as base, type person, signOut } from '../e2e/support';
 import { emulatorAt } from './emulator';
 import { serveGapi } from './popup';
 
@@ -22,7 +22,7 @@ export const googleAnalytics =
   /^https:\/\/(firebase|firebaseinstallations|[\w.]+\.google-analytics|www\.googletagmanager)\.(googleapis\.)?com\//;
 
 /** A test with the Auth emulator. Each test has a different user, because all tests share the emulator. */
-export const test = base.extend<{ person: typeof person; cleanConsole: undefined }>({
+export const test = base.extend<{ person: typeof person }>({
   context: async ({ context }, use) => {
     await serveGapi(context);
     // The build counts visits but can't reach the service. The app must not be affected.
@@ -33,22 +33,19 @@ export const test = base.extend<{ person: typeof person; cleanConsole: undefined
   person: async ({}, use) => {
     await use({ name: 'Noor Haddad', email: `noor-${randomUUID()}@example.com`, password: 'windsock-2025' });
   },
-  cleanConsole: [
-    async ({ page }, use) => {
-      const problems: string[] = [];
-      page.on('console', (message) => {
-        const { url } = message.location();
-        // Ignores the browser's errors about refused requests, and the resulting errors of the Analytics SDK.
-        const isRefusal = url.startsWith(emulatorUrl) || googleAnalytics.test(url);
-        const isOfSdk = message.text().includes('/assets/firebaseAnalytics-');
-        if (message.type() === 'error' && !isRefusal && !isOfSdk) problems.push(`${message.text()} ${url}`);
-      });
-      page.on('pageerror', (error) => problems.push(String(error)));
-      await use(undefined);
-      expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
+  cleanConsole: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      const { url } = message.location();
+      // Ignores the browser's errors about refused requests, and the resulting errors of the Analytics SDK.
+      const isRefusal = url.startsWith(emulatorUrl) || googleAnalytics.test(url);
+      const isOfSdk = message.text().includes('/assets/firebaseAnalytics-');
+      if (message.type() === 'error' && !isRefusal && !isOfSdk) problems.push(`${message.text()} ${url}`);
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+    await use(undefined);
+    expect(problems).toEqual([]);
+  },
 });
 
 /** Signs out and waits for the login card that replaces the page. */
