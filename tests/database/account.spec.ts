@@ -84,6 +84,8 @@ test('the photo of a profile reaches another account, with sides of at most 512 
   await join(hers, ada());
   await edit(hers);
   await field(hers, 'Photo').setInputFiles('stories/screenshots/explore.jpg');
+  // The file has been read.
+  await expect(hers.getByRole('img', { name: 'Selected image' })).toBeVisible();
   await save(hers, {});
   await join(his, newPerson('Ben Ruiz'));
   await his.goto(adasPage);
