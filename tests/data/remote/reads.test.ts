@@ -2,9 +2,11 @@ import 'fake-indexeddb/auto';
 import { asking } from '@kit/deferred';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { memoryDevice } from '@/data/adapters/device/memoryDevice';
 import { openAgreed } from '@/data/adapters/remote/agreed';
 import type { Child, RemoteDatabase } from '@/data/adapters/remote/database';
 import { dropOldOwners } from '@/data/adapters/remote/oldOwners';
+import { paths } from '@/data/adapters/remote/paths';
 import { remoteReads } from '@/data/adapters/remote/remoteReads';
 import { openReplica } from '@/data/adapters/remote/replica';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
@@ -245,6 +247,20 @@ test('a profile is read with its page only for a reader that also asks for the i
   asked.length = 0;
   await read('cara', 'profile', 'settings', 'investorAccount');
   expect(asked).toHaveLength(8);
+});
+
+test('an address that another tab claims while the database is read is skipped, like those that the database has', async () => {
+  const store = memoryDevice();
+  const startup = (id: string) =>
+    ({ kind: 'startup', id, name: 'Kite', reserved: new Set<string>() }) as const;
+  values[paths.names('kite')] = { startup: { u: 'ada', i: 'ada-kite' } };
+  async function claims(slug: string) {
+    const found = await store.claims(slug);
+    if (slug === 'kite-2') await store.claim('cara', { ...startup('cara-kite'), name: slug }, () => []);
+    return found;
+  }
+  const { claim } = remoteReads({ ...store, claims }, async () => open());
+  expect(await claim('ben', startup('ben-kite'), () => [])).toBe('kite-3');
 });
 
 test('a follow of the viewer’s startup stays on a device when the account’s other follows become hidden', async () => {

@@ -221,8 +221,14 @@ export function remoteReads(store: DeviceStore, replica: () => Promise<Replica |
     async claim(owner, asked, recordsOf) {
       const found = isPublisher(owner) ? await replica() : null;
       if (!found) return store.claim(owner, asked, recordsOf);
-      const slug = await freeSlug(owner, asked, claims);
-      return store.claim(owner, { ...asked, name: slug }, recordsOf);
+      const read: string[] = [];
+      await freeSlug(owner, asked, (slug) => {
+        read.push(slug);
+        return claims(slug);
+      });
+      // All but the last are taken. Another tab can claim the last one before this tab does.
+      const reserved = new Set([...asked.reserved, ...read.slice(0, -1)]);
+      return store.claim(owner, { ...asked, reserved }, recordsOf);
     },
   };
 }
