@@ -31,12 +31,20 @@ export default defineConfig({
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
       grepInvert: /@phone-only/,
+      testIgnore: 'speed.spec.ts',
     },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       // Tests tagged `@phone` run on both devices, tests tagged `@phone-only` run here only.
       grep: /@phone/,
+    },
+    {
+      name: 'speed',
+      testMatch: 'speed.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+      // Runs alone, after the others: the work of another test changes its ratios. `--no-deps` runs it without them.
+      dependencies: ['desktop', 'phone'],
     },
   ],
   webServer: {
