@@ -23,8 +23,8 @@ import { reportTo } from '@/data/log/report';
 import type { Theme } from '@/data/schema/shapes/themes';
 import { viewports } from './viewports';
 
-// `findBy…` and `waitFor` wait for up to 10 s, because a page first loads its chunks and stored data.
-configure({ asyncUtilTimeout: 10_000 });
+// `findBy…` and `waitFor` wait for up to 5 s, because a page first loads its chunks and stored data.
+configure({ asyncUtilTimeout: 5000 });
 
 /** The namespaces of the messages: one per file in `messages/en`. */
 const namespaces = Object.keys(import.meta.glob('../messages/en/*.json')).map(

@@ -84,7 +84,7 @@ test('the photo of a profile reaches another account, with sides of at most 512 
   await join(hers, ada());
   await edit(hers);
   await field(hers, 'Photo').setInputFiles('stories/screenshots/explore.jpg');
-  // The file has been read.
+  // Waits until the file is read.
   await expect(hers.getByRole('img', { name: 'Selected image' })).toBeVisible();
   await save(hers, {});
   await join(his, newPerson('Ben Ruiz'));

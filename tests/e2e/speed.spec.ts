@@ -24,8 +24,8 @@ const quietUntilInstalled = 3500;
 
 // The service worker of the first visit serves the second one.
 test.use({ serviceWorkers: 'allow' });
-// The pages load one after the other on slow 4G. All rounds fit: one takes almost two minutes on a slow machine.
-test.setTimeout(600_000);
+// The pages load one after the other on slow 4G.
+test.setTimeout(300_000);
 
 let app: Awaited<ReturnType<typeof serve>>;
 let bare: Awaited<ReturnType<typeof serve>>;

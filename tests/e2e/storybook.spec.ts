@@ -7,7 +7,7 @@ import type { Preview } from './storyText';
 test.use({ serviceWorkers: 'allow' });
 // Allows more time: Storybook, its preview and a story load one after the other.
 test.slow();
-const expect = expectSoon.configure({ timeout: 30_000 });
+const expect = expectSoon.configure({ timeout: 20_000 });
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
 test.beforeEach(async () => {
