@@ -49,6 +49,11 @@ const effectsOf = new Map<string, () => void>();
 /** The longest wait for a story's effects, in ms. A story that throws never runs its effects. */
 const patience = 1000;
 leaveOutScrolling();
+// A page of a story is idle at once. On a busy machine, Chromium can report an idle page as busy for 30 s, which
+// is longer than `findBy…` and `waitFor` wait.
+window.requestIdleCallback = (callback) =>
+  window.setTimeout(callback, 0, { didTimeout: true, timeRemaining: () => 0 });
+window.cancelIdleCallback = window.clearTimeout;
 listenToPanel();
 // Shows the app's reports in the console and in Storybook's Actions panel.
 reportTo({

@@ -22,12 +22,16 @@ export type MachineReport = {
   isFree: boolean;
 };
 
+/** Whether React shows a fallback for a rendered part that loads code. The part's actors run meanwhile. */
+const isWaitingForCode = (root: HTMLElement) => root.querySelector('[style*="none !important"]') !== null;
+
 /**
  * Compares the final states of a story's actors with the declared states, and reports both. Tests and flows
  * can end in any state, so this only reports their states.
  * @throws if an actor ends in another state, or if a screen's story doesn't declare an actor's state
  */
-export async function checkMachines({ parameters, tags, title, name, reporting }: StoryContext) {
+export async function checkMachines(story: StoryContext) {
+  const { parameters, tags, title, name, reporting, canvasElement } = story;
   if (!parameters.app) return;
   const declared = machinesOf(parameters);
   // An embedded story doesn't run the `play` function that produces its declared state.
@@ -55,6 +59,7 @@ export async function checkMachines({ parameters, tags, title, name, reporting }
       );
     await waitFor(() => {
       if (wrong().length) throw new Error('The actor has not reached the declared state');
+      if (isWaitingForCode(canvasElement)) throw new Error('The page waits for code');
     }).catch(() => {});
     return wrong();
   };

@@ -5,8 +5,10 @@ import type { Preview } from './storyText';
 
 // A service worker blocks the network for the stories.
 test.use({ serviceWorkers: 'allow' });
-// Allows more time: Storybook, its preview and a story load one after the other.
+// Allows more time: Storybook, its preview and a story load one after the other. Runs the tests one by one: beside
+// the frames of the matrix, another Storybook loads for longer than 20 s on a slow machine.
 test.slow();
+test.describe.configure({ mode: 'default' });
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
