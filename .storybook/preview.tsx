@@ -49,7 +49,7 @@ const effectsOf = new Map<string, () => void>();
 /** The longest wait for a story's effects, in ms. A story that throws never runs its effects. */
 const patience = 1000;
 leaveOutScrolling();
-// A page of a story is idle at once. On a busy machine, Chromium can report an idle page as busy for 30 s, which
+// A story never waits for an idle page: on a busy machine, Chromium can report a page as busy for 30 s, which
 // is longer than `findBy…` and `waitFor` wait.
 window.requestIdleCallback = (callback) =>
   window.setTimeout(callback, 0, { didTimeout: true, timeRemaining: () => 0 });
